@@ -1,6 +1,7 @@
 """Outer Earth on the match page: its table and its choices in words."""
 
-from desktop.boards.contract import Moments, Play
+from desktop.boards.contract import Play
+from desktop.boards.outer_earth.clock import MOMENTS
 from desktop.boards.outer_earth.play import choices, signs
 from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.brings import brings
@@ -11,13 +12,7 @@ from desktop.boards.outer_earth.play.steps import steps
 from engine.games.outer_earth.state import OuterEarth
 
 DOOR: Play[OuterEarth] = Play(
-    moments=Moments(
-        begins=(
-            *("round_begins", "auction_begins", "turn_begins", "last_round_over"),
-            *(f"last_round_{why}" for why in ("turned", "bought", "budget", "both")),
-        ),
-        when=choices.when,
-    ),
+    moments=MOMENTS,
     board=Board,
     steps=steps,
     step=choices.step,

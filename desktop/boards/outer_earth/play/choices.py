@@ -14,15 +14,9 @@ from desktop.look.voice import Voice
 from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.state import OuterEarth
-from engine.games.outer_earth.wording import clock_text
 from engine.rules.agenda import Node, Refusal
 
 CLAUSES = {"draw": "OE-3.1", "refresh": "OE-3.3", "end": "OE-R6"}
-
-
-def when(state: OuterEarth, voice: Voice) -> str:
-    """Round and phase."""
-    return clock_text(voice.words, state)
 
 
 def rank(action: object) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,12 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.red_outpost.table.locks import Locks
-from desktop.boards.red_outpost.table.turns import Turns
 from desktop.boards.red_outpost.table.unfollowed import Unfollowed
-from desktop.look import theme
-from desktop.look.text_fit import narrower
 from desktop.look.translate import several, translate
-from desktop.table.letters import LEAST
+from desktop.table.panels.phases import Phases
+from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.red_outpost.components import DAYS, PHASES, PLACES
@@ -49,7 +46,7 @@ class Clock(QFrame):
         self.telling = telling
         measure = telling.measure
         self._day, self._of = QLabel(), QLabel()
-        self._phases = Phases(telling)
+        self._phases = Phases(measure)
         self.turns = Turns(telling)
         self._in_phase, self._in_match = Left(telling), Left(telling)
         self.locked = Locks(measure)
@@ -110,8 +107,11 @@ class Clock(QFrame):
         self._day.setText(day)
         of_all = translate("TableClock", "of {days} days").format(days=DAYS)
         self._of.setText(last if state.is_last_day else of_all)
-        self._phases.show_phase(state)
-        self.turns.show_turns(state)
+        phases = [voice.words.name("phases", phase) for phase in PHASES]
+        said = translate("TableClock", "Phase: {phase}").format(phase=phases[state.phase])
+        now = state.phase if state.at_turn >= 0 else len(PHASES)
+        self._phases.show_phases(phases, now, said)
+        self.turns.show_turns(state.turns_left, translate("TableClock", "No turn is left today"))
         seats = state.turns_left
         phase = voice.words.name("phases", PHASES[state.phase])
         one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")
@@ -213,83 +213,6 @@ class Clock(QFrame):
         self.unfollowed.question.setVisible(asks)
         if had_focus and not asks:
             self.take_focus()
-
-
-class Phases(QWidget):
-    """The five phases of a day: what is over has a check, the one that is played stands out."""
-
-    def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
-        self._telling = telling
-        self._phase, self._over = 0, False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        telling.measure.dress(self, lambda it: it.updateGeometry())
-
-    def sizeHint(self) -> QSize:
-        px = self._telling.measure.px
-        return QSize(px(560), px(64))
-
-    def minimumSizeHint(self) -> QSize:
-        """Narrower than wanted the names are smaller."""
-        px = self._telling.measure.px
-        return QSize(px(440), px(64))
-
-    def show_phase(self, state: RedOutpost) -> None:
-        """Show the phase that is played, or that all are over."""
-        self._phase, self._over = state.phase, state.at_turn < 0
-        name = self._telling.voice.words.name("phases", PHASES[state.phase])
-        self.setAccessibleName(translate("TableClock", "Phase: {phase}").format(phase=name))
-        self.setToolTip(self.accessibleName())
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        measure, words = self._telling.measure, self._telling.voice.words
-        px = measure.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = px(8)
-        left = 0.0
-        for number, (phase, wide) in enumerate(zip(PHASES, self._widths(gap), strict=True)):
-            is_now = number == self._phase and not self._over
-            area = QRectF(left, 0, wide, self.height())
-            left += wide + gap
-            if not is_now:
-                area.adjust(0, px(6), 0, -px(6))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.token("accent" if is_now else "sunken"))
-            painter.drawRoundedRect(area, px(10), px(10))
-            is_past = number < self._phase or self._over
-            name = words.name("phases", phase)
-            painter.setFont(narrower(self._font(number), name, area.width() - px(8), LEAST))
-            painter.setPen(theme.token("on_accent" if is_now else "muted" if is_past else "text"))
-            if is_past:
-                side = px(18)
-                sign = measure.icon("check", 18, "success")
-                painter.drawPixmap(int(area.center().x() - side / 2), int(area.top() + px(3)), sign)
-                area.adjust(0, px(18), 0, 0)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name)
-        painter.end()
-
-    def _font(self, number: int) -> QFont:
-        is_now = number == self._phase and not self._over
-        return self._telling.measure.font("table.body" if is_now else "table.floor")
-
-    def _widths(self, gap: int) -> Sequence[float]:
-        """All alike but the one that is played; where a name has no room, each as its name needs."""
-        words, px = self._telling.voice.words, self._telling.measure.px
-        room = self.width() - gap * (len(PHASES) - 1)
-        shares = [
-            1.7 if number == self._phase and not self._over else 1.0
-            for number in range(len(PHASES))
-        ]
-        wide = [room * share / sum(shares) for share in shares]
-        needs = [
-            QFontMetricsF(self._font(number)).horizontalAdvance(words.name("phases", phase)) + px(8)
-            for number, phase in enumerate(PHASES)
-        ]
-        if all(need <= there for need, there in zip(needs, wide, strict=True)):
-            return wide
-        return [room * need / sum(needs) for need in needs]
 
 
 class Left(QWidget):

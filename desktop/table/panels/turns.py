@@ -1,6 +1,8 @@
-"""The turns that are left in a phase, in order: marks and names as far as there is room."""
+"""Whose turn it is and who follows: marks and names as far as there is room."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -10,21 +12,19 @@ from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
-from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.table import AtTable
+from engine.rules.agenda import State
 
 ARROW, MORE = 26, 44
 """Design pixels for the arrow between two turns, and for how many more follow."""
 
 
 class Turns(QWidget):
-    """The turns of the phase in order: who is at turn in amber, then who follows."""
+    """The turns that are left in order: who is at turn in amber, then who follows."""
 
-    def __init__(self, telling: Telling[AtTable]) -> None:
+    def __init__(self, telling: Telling[State]) -> None:
         super().__init__()
         self._telling = telling
         self._seats: tuple[int, ...] = ()
-        self._is_over = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         telling.measure.dress(self, lambda it: it.updateGeometry())
 
@@ -32,9 +32,9 @@ class Turns(QWidget):
         px = self._telling.measure.px
         return QSize(px(640), px(52))
 
-    def show_turns(self, state: RedOutpost) -> None:
-        """Show whose turns are left."""
-        self._seats = state.turns_left
+    def show_turns(self, seats: Sequence[int], none: str) -> None:
+        """Show whose turns are left, or say that none is."""
+        self._seats = tuple(seats)
         people = self._telling.voice.people
         names = [people[seat] for seat in self._seats]
         if names:
@@ -42,7 +42,7 @@ class Turns(QWidget):
             then = translate("TableClock", "then {names}").format(names=", ".join(names[1:]))
             said = f"{said}, {then}" if names[1:] else said
         else:
-            said = translate("TableClock", "No turn is left today")
+            said = none
         self.setAccessibleName(said)
         tip(self, said)
         self.update()

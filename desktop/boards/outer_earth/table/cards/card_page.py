@@ -1,0 +1,118 @@
+"""What the pages share on which a card of a printed copy is typed in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from desktop.boards.outer_earth.table.cards.options import Options
+from desktop.look import frames
+from desktop.look.controls import Saying
+from desktop.look.page import type_of_keys
+from desktop.look.translate import speak, translate
+from desktop.table.letters import pad, said
+from desktop.table.questions.page import QuestionPage, footer
+from desktop.table.telling import Telling
+from desktop.table.touch import PRIMARY, TouchButton
+from engine.games.outer_earth.components import EFFECTS
+from engine.games.outer_earth.table import AtTable
+from engine.rules.facts import written
+
+NAME = 40
+"""Letters of a name."""
+AMOUNTS = ("1", "2", "3")
+
+
+class CardPage(QuestionPage[AtTable]):
+    """Its name is written, all else pressed; `keep` tells it and goes back to the table."""
+
+    def __init__(self, telling: Telling[AtTable], title: Saying) -> None:
+        super().__init__(telling, title)
+        measure = telling.measure
+        self.caption = said(measure, "table.label")
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME)
+        self.name.setObjectName("name")
+        measure.dress(self.name, lambda it: it.setFont(measure.font("table.body")))
+        self.effect = Options(measure, EFFECTS, across=3)
+        self.effect.setObjectName("effect")
+        self.amount = Options(measure, AMOUNTS)
+        self.amount.setObjectName("amount")
+        self.keep_button = TouchButton(measure, "table.body", 76)
+        self.keep_button.setObjectName("keep")
+        self.keep_button.dress_as(PRIMARY)
+        self.keep_button.clicked.connect(self.keep)
+        self.keep_button.refused.connect(self.notice.tell)
+        self.name.textChanged.connect(lambda _: self.show_reason())
+        self.name.returnPressed.connect(self.keep_button.press)
+
+    def lay_out(self, *parts: QWidget) -> None:
+        """Name above, then these parts, then what the card does."""
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        pad(self.telling.measure, contents, column, (24, 12, 24, 12), 10)
+        for part in (self.caption, self.name, *parts, self.effect, self.amount):
+            column.addWidget(part)
+            if isinstance(part, Options):
+                part.changed.connect(self.show_reason)
+        column.addStretch(1)
+        below = footer(self.telling.measure, (None, 1), (self.keep_button, 1))
+        frames.stack(self, self.bar, contents, below, self.notice)
+        self.installEventFilter(self)
+        speak(self, lambda it: it.say())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Everything grows with the page."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self.telling.measure.fit(self.size())
+        return super().eventFilter(watched, event)
+
+    def say(self) -> None:
+        """Captions and options in the language in use."""
+        words = self.telling.voice.words
+        self.caption.setText(translate("EarthCard", "Name"))
+        self.name.setAccessibleName(self.caption.text())
+        amount = int(self.amount.chosen[0]) if self.amount.chosen else 1
+        signs = {it: words.text("effects", it, "sign", n=amount) for it in EFFECTS}
+        named = {it: words.name("effects", it) for it in EFFECTS}
+        self.effect.call(self.of_effect(), named, signs)
+        self.amount.call(
+            translate("EarthCard", "How much?"), dict(zip(AMOUNTS, AMOUNTS, strict=True)), {}
+        )
+        self.show_reason()
+
+    def of_effect(self) -> str:
+        """What the effects are asked for."""
+        raise NotImplementedError
+
+    def missing(self) -> str:
+        """What still has to be chosen; empty if nothing has."""
+        if not self.name.text().strip():
+            return translate("EarthCard", "Enter the name that stands on the card.")
+        if not self.effect.chosen:
+            return translate("EarthCard", "Choose what the card brings.")
+        return ""
+
+    def show_reason(self) -> None:
+        """Say why it cannot be kept yet."""
+        self.keep_button.forbid(self.missing())
+
+    @property
+    def written_name(self) -> str:
+        """The name as a word of a fact."""
+        return written(self.name.text().strip())
+
+    def keep(self) -> None:
+        """Tell what stands on the card."""
+        raise NotImplementedError
+
+    def take_focus(self) -> None:
+        """To the name."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("Tab", translate("Keys", "to the next field")),
+            ("Enter", translate("Keys", "keep the card, once everything is chosen")),
+        )

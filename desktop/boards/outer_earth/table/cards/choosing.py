@@ -1,0 +1,83 @@
+"""Which planet, or which company, it is: those of the group's copy by name, or another one typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.table.cards import small_planet
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel
+from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.touch import LEGAL
+from engine.games.outer_earth.components import COMPANIES, PLANETS
+from engine.games.outer_earth.table import known_companies, known_planets
+
+
+def planets(
+    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[], object], begin: int = 0
+) -> type_of_choices:
+    """Known planets by name, and the way to type in another; `tell` takes an id."""
+    state, voice = panel.state, panel.telling.voice
+    there = [PLANETS.index(it) for it in known_planets(state)]
+    there.sort(key=lambda number: names.planet(voice.words, number).casefold())
+    other = Choice(
+        text=translate("EarthTable", "Another planet"),
+        note=translate("EarthTable", "enter its card"),
+        icon="pencil",
+        press=typed,
+        look=LEGAL,
+        clause="OE-1.2",
+    )
+    found = [
+        Choice(
+            text=names.planet(voice.words, number),
+            press=partial(tell, PLANETS[number]),
+            paint=small_planet.paint(panel.telling.measure, voice, state, number, built=False),
+            clause="OE-4.2",
+        )
+        for number in there
+    ]
+    return _shown(panel, other, found, begin, partial(planets, panel, tell, typed))
+
+
+def companies(
+    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[], object], begin: int = 0
+) -> type_of_choices:
+    """Known companies by name, and the way to type in another."""
+    state, voice = panel.state, panel.telling.voice
+    other = Choice(
+        text=translate("EarthTable", "Another company"),
+        note=translate("EarthTable", "enter its card"),
+        icon="pencil",
+        press=typed,
+        look=LEGAL,
+        clause="OE-1.2",
+    )
+    found = [
+        Choice(
+            text=names.company(voice.words, COMPANIES.index(name)),
+            press=partial(tell, name),
+            clause="OE-1.2",
+        )
+        for name in known_companies(state)
+    ]
+    return _shown(panel, other, found, begin, partial(companies, panel, tell, typed))
+
+
+def _shown(
+    panel: MomentPanel,
+    other: Choice,
+    found: Sequence[Choice],
+    begin: int,
+    page: Callable[[int], type_of_choices],
+) -> type_of_choices:
+    """As many as there are places; the last leads to those that follow."""
+    room = len(panel.places) - 1
+    shown = list(found[begin : begin + room])
+    if len(found) > begin + room:
+        follows = partial(page, begin + room - 1)
+        shown[-1] = Choice(text=translate("EarthTable", "more"), press=partial(panel.go, follows))
+    return other, *shown

@@ -1,0 +1,65 @@
+"""What stands on a company of a printed copy, when somebody first has it."""
+
+from __future__ import annotations
+
+from desktop.boards.outer_earth.table.cards.card_page import CardPage
+from desktop.look.translate import translate
+from desktop.table.letters import said
+from desktop.table.questions.number_field import NumberField
+from desktop.table.telling import Telling
+from engine.games.outer_earth.table import AtTable, free_company
+
+MOST_INFLUENCE = 99
+
+
+class CompanyPage(CardPage):
+    """A new company is that seat's at once."""
+
+    def __init__(self, telling: Telling[AtTable], seat: int) -> None:
+        super().__init__(telling, lambda: translate("EarthCard", "A company of your copy"))
+        self._seat = seat
+        measure = telling.measure
+        self.influence = NumberField(
+            measure, range(MOST_INFLUENCE + 1), role="table.large", target=60
+        )
+        self.influence.setObjectName("influence")
+        self.influence.wanted.connect(self._take_influence)
+        self.asked = said(measure, "table.label")
+        self.lay_out(self.asked, self.influence)
+        self.amount.choose(("1",))
+        self.amount.changed.connect(self.say)
+
+    def _take_influence(self, number: int) -> None:
+        self.influence.tell(number, self.asked.text())
+        self.show_reason()
+
+    def say(self) -> None:
+        """Captions and options in the language in use."""
+        self.asked.setText(translate("EarthCard", "Auction Influence"))
+        self.influence.tell(self.influence.value, self.asked.text())
+        super().say()
+
+    def of_effect(self) -> str:
+        """The strength."""
+        return translate("EarthCard", "Strength")
+
+    def missing(self) -> str:
+        """Name, influence and strength."""
+        if self.name.text().strip() and self.influence.value is None:
+            return translate("EarthCard", "Enter the Auction Influence of the company.")
+        return super().missing()
+
+    def keep(self) -> None:
+        """Tell the card, and whose it is."""
+        telling = self.telling
+        ident = free_company(telling.state)
+        card = (
+            "company_card",
+            ident,
+            self.written_name,
+            self.influence.value,
+            *self.effect.chosen,
+            *self.amount.chosen,
+        )
+        if telling.tell_all(card, ("company", self._seat + 1, ident)):
+            self.back.emit()

@@ -1,0 +1,42 @@
+"""The exploration: which planet was turned over."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop.boards.outer_earth.table.cards import choosing
+from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.look.translate import translate
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.telling import Telling
+from engine.games.outer_earth.table import AtTable
+
+
+class Exploration(MomentPanel):
+    """Known planets by name, and another one to be typed in."""
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__(telling, "exploration", [(1,) * 6] * 4)
+
+    def clause(self) -> str:
+        """The rule of the exploration."""
+        return "OE-4.2"
+
+    def _show_head(self) -> None:
+        self.call(translate("EarthTable", "Exploration"))
+
+    def verb(self) -> Verb | None:
+        """The planet is asked for."""
+        return Verb(translate("EarthTable", "Which planet?"), self.take_focus)
+
+    def home(self) -> type_of_choices:
+        """The planets that can have been turned over."""
+        self.note.say(
+            translate("EarthTable", "Which planet was turned over?"),
+            translate("EarthTable", "The chips lie on the row already."),
+        )
+        page = partial(PlanetPage, self.telling)
+        return choosing.planets(
+            self, partial(self.tell, "turned"), lambda: self.page_wanted.emit(page())
+        )

@@ -1,0 +1,185 @@
+"""A turn: what is drawn and invested, and on each planet what is placed, discarded and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.table.cards import small_planet
+from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.telling import Telling
+from desktop.table.touch import LEGAL, PLAIN
+from engine.games.outer_earth import closing, scoring, turn
+from engine.games.outer_earth.components import (
+    CLOSE_VP,
+    DEVELOPING,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    SET_VP,
+)
+from engine.games.outer_earth.state import by_industry
+from engine.games.outer_earth.table import AtTable
+
+ACTIONS = (3, 3, 3, 3)
+PLANET = (4, 2, 2, 2, 3, 4)
+"""Shares: the planet, its three industries, the newest card, closing."""
+AT_MOST = DEVELOPING + 1
+
+
+class Turn(MomentPanel):
+    """The actions of whose turn it is in one row, and a row for each planet in development."""
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__(telling, "turn", [ACTIONS, *[PLANET] * AT_MOST])
+
+    def clause(self) -> str:
+        """The rule of the action points."""
+        return "OE-1.3"
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is; below 0 if it is nobody's."""
+        return self.state.at_turn
+
+    def _show_head(self) -> None:
+        if self.seat >= 0:
+            title = translate("EarthTable", "{name}’s turn").format(name=self.person(self.seat))
+            self.call(title)
+
+    def verb(self) -> Verb | None:
+        """The turn is over."""
+        text = translate("EarthTable", "{name} is done").format(name=self.person(self.seat))
+        return Verb(text, partial(self.tell, "done", self.seat + 1))
+
+    def home(self) -> type_of_choices:
+        """The actions, then the planets."""
+        state, seat = self.state, self.seat
+        if seat < 0:
+            return ()
+        self._say(state)
+        there = state.developing[seat]
+        rows = [self._planet(state, seat, planet) for planet in there[:AT_MOST]]
+        free = AT_MOST - len(rows)
+        return (
+            *self._actions(state, seat + 1),
+            *(it for row in rows for it in row),
+            *(None,) * free,
+        )
+
+    def _say(self, state: AtTable) -> None:
+        ap = str(state.ap) if state.knows_points(self.seat) else "?"
+        left = translate("EarthTable", "{count} AP left").format(count=ap)
+        free = translate("EarthTable", "next placement: free")
+        costs = translate("EarthTable", "next placement: 1 AP")
+        self.note.say(left, costs if turn.placement_cost(state) else free)
+
+    # -- actions -------------------------------------------------------------------
+
+    def _actions(self, state: AtTable, seat: int) -> Sequence[Choice]:
+        points = partial(_points, state)
+        return (
+            self.fact(
+                translate("EarthTable", "Drew 2 cards"),
+                "drew",
+                seat,
+                note=points(1),
+                clause="OE-3.1",
+            ),
+            self.fact(
+                translate("EarthTable", "Took an open card"),
+                "took",
+                seat,
+                note=points(1),
+                clause="OE-3.2",
+            ),
+            self.fact(
+                translate("EarthTable", "Refreshed, took one"),
+                "refreshed",
+                seat,
+                note=points(turn.refresh_cost(state)),
+                clause="OE-3.3",
+            ),
+            self.fact(
+                translate("EarthTable", "Invested a card"),
+                "invested",
+                seat,
+                "?",
+                note=points(1),
+                clause="OE-3.6",
+            ),
+        )
+
+    # -- planets -------------------------------------------------------------------
+
+    def _planet(self, state: AtTable, seat: int, planet: int) -> Sequence[Choice]:
+        voice = self.telling.voice
+        card = Choice(
+            text=names.planet(voice.words, planet),
+            said=small_planet.told(voice, state, planet),
+            press=partial(self._correct, planet),
+            paint=small_planet.paint(self.telling.measure, voice, state, planet, built=True),
+            clause="OE-3.8",
+        )
+        placed = [self._placed(state, seat, planet, industry) for industry in range(3)]
+        return card, *placed, self._newest(state, seat, planet), self._close(state, seat, planet)
+
+    def _correct(self, planet: int) -> None:
+        self.page_wanted.emit(PlanetPage(self.telling, planet))
+
+    def _placed(self, state: AtTable, seat: int, planet: int, industry: int) -> Choice:
+        name = self.short_industry(industry)
+        said = translate("EarthTable", "{industry} placed on {planet}")
+        told = said.format(industry=name, planet=self.planet(planet, "acc"))
+        fact = ("placed", seat + 1, PLANETS[planet], INDUSTRIES[industry])
+        brings = industry in state.board.synergies[planet]
+        return Choice(
+            text=name,
+            note=_points(state, turn.placement_cost(state)),
+            said=told,
+            press=partial(self.tell, *fact),
+            reason=self.why_not(*fact),
+            look=LEGAL if brings and not self.why_not(*fact) else PLAIN,
+            clause="OE-3.4",
+        )
+
+    def _newest(self, state: AtTable, seat: int, planet: int) -> Choice:
+        built = state.built[planet]
+        note = self.short_industry(INDUSTRY[built[-1]]) if built else ""
+        return self.fact(
+            translate("EarthTable", "Newest discarded"),
+            "removed",
+            seat + 1,
+            PLANETS[planet],
+            note=", ".join(filter(None, (note, _points(state, 1)))),
+            clause="OE-3.5",
+        )
+
+    def _close(self, state: AtTable, seat: int, planet: int) -> Choice:
+        points = translate("EarthTable", "Closed: {points} VP")
+        return self.fact(
+            points.format(points=_brings(state, seat, planet, state.built[planet])),
+            "closed",
+            seat + 1,
+            PLANETS[planet],
+            note=_points(state, closing.cost(state, seat, planet)),
+            clause="OE-3.9",
+        )
+
+
+def _brings(state: AtTable, seat: int, planet: int, built: Sequence[str]) -> int:
+    """OE-3.9: what closing brings with these cards."""
+    cards, sets = scoring.closing(by_industry(built), state.board.synergies[planet])
+    return cards + SET_VP * sets + state.effect(seat, CLOSE_VP)
+
+
+def _points(state: AtTable, cost: int) -> str:
+    """What something costs; 0 is free."""
+    if not cost:
+        return translate("EarthTable", "free")
+    return translate("EarthTable", "{cost} AP").format(cost=cost)

@@ -1,0 +1,158 @@
+"""The people: company, VP, hand, action points and what each has, in rows that never change places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.table.holdings import Holdings
+from desktop.boards.outer_earth.table.points import Points
+from desktop.look import theme
+from desktop.look.names import tip
+from desktop.look.text_fit import narrower
+from desktop.look.translate import translate
+from desktop.table.letters import LEAST
+from desktop.table.questions.number_field import NumberField
+from desktop.table.telling import Telling
+from engine.games.outer_earth.facts.kinds import MOST_VP
+from engine.games.outer_earth.state import NOTHING
+from engine.games.outer_earth.table import AtTable
+from engine.rules.facts import MOST
+
+WHO = 190
+"""Design pixels for mark, name and company."""
+TARGET = 52
+
+
+class People(QWidget):
+    """A row for each seat, in seat order."""
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__()
+        self.rows = [PersonRow(telling, seat) for seat in range(len(telling.voice.people))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in self.rows:
+            column.addWidget(row)
+        telling.measure.dress(self, lambda _: column.setSpacing(telling.measure.px(8)))
+
+    def show_table(self) -> None:
+        """Tell every row."""
+        for row in self.rows:
+            row.show_table()
+
+    def focus_seat(self, seat: int) -> None:
+        """Give the keyboard to a person's VP."""
+        if seat < len(self.rows):
+            self.rows[seat].vp.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+class PersonRow(QFrame):
+    """One person: name and company, VP and hand with − and +, and what lies there."""
+
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling[AtTable], seat: int) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._telling, self.seat = telling, seat
+        measure = telling.measure
+        self.name, self.company, self._mark, self._token = QLabel(), QLabel(), QLabel(), QLabel()
+        for label in (self.name, self.company, self._token):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.company.setProperty("role", "muted")
+        self._token.setProperty("role", "warning")
+        self.points = Points(measure)
+        self.vp = NumberField(
+            measure, range(MOST_VP + 1), role="table.large", target=TARGET, begin=0
+        )
+        self.hand = NumberField(
+            measure, range(MOST + 1), role="table.large", target=TARGET, begin=0
+        )
+        for field, fact in ((self.vp, "vp"), (self.hand, "hand")):
+            field.setObjectName(f"{fact}_{seat + 1}")
+            field.wanted.connect(
+                lambda number, fact=fact: telling.tell(fact, self.seat + 1, number)
+            )
+        self.holdings = Holdings(telling, seat)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        measure = self._telling.measure
+        head = QHBoxLayout()
+        for part in (self._mark, self.name, self._token):
+            head.addWidget(part, part is self.name)
+        self._who = QWidget()
+        who = QVBoxLayout(self._who)
+        who.addStretch(1)
+        who.addLayout(head)
+        who.addWidget(self.company)
+        who.addWidget(self.points)
+        who.addStretch(1)
+        row = QHBoxLayout(self)
+        row.addWidget(self._who)
+        row.addWidget(self.vp)
+        row.addWidget(self.hand)
+        row.addWidget(self.holdings, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        colour = self._telling.voice.colours[self.seat]
+
+        def fit(it: PersonRow) -> None:
+            px = measure.px
+            row.setContentsMargins(px(14), px(2), px(12), px(2))
+            row.setSpacing(px(12))
+            who.setContentsMargins(0, 0, 0, 0)
+            who.setSpacing(px(1))
+            head.setSpacing(px(8))
+            it._who.setFixedWidth(px(WHO))
+            it._mark.setPixmap(measure.seat_mark(colour, 32))
+            it._token.setFont(measure.font("table.floor"))
+            it.setMinimumHeight(px(86))
+            it.setMaximumHeight(px(130))
+            it._fit_words()
+
+        measure.dress(self, fit)
+
+    def _fit_words(self) -> None:
+        """Name and company in the largest letters that have room."""
+        px, font = self._telling.measure.px, self._telling.measure.font
+        name = self._telling.voice.people[self.seat]
+        room = px(WHO - 34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
+        self.name.setFont(narrower(font("table.body"), name, room, LEAST))
+        shown = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        self.name.setText(shown)
+        company = self._company()
+        self.company.setFont(narrower(font("table.floor"), company, px(WHO), LEAST))
+        metrics = self.company.fontMetrics()
+        self.company.setText(metrics.elidedText(company, Qt.TextElideMode.ElideRight, px(WHO)))
+
+    def _company(self) -> str:
+        state, seat = self._telling.state, self.seat
+        number = state.company[seat]
+        if number == NOTHING:
+            return translate("EarthTable", "company not entered")
+        name = names.company(self._telling.voice.words, number)
+        influence = str(state.influence(seat)) if state.knows_influence(seat) else "?"
+        told = translate("EarthTable", "influence {influence} · {company}")
+        return told.format(influence=influence, company=name)
+
+    def show_table(self) -> None:
+        """Tell what this person has, and whether they are at turn."""
+        state, voice, seat = self._telling.state, self._telling.voice, self.seat
+        name = voice.people[seat]
+        is_now = state.at_turn == seat
+        begins = state.round > 0 and state.start == seat
+        self._token.setText(translate("EarthTable", "begins") if begins else "")
+        theme.mark(self, state="current" if is_now else "")
+        self.setAccessibleName(name)
+        self._fit_words()
+        tip(self.name, name)
+        tip(self.company, self._company())
+        self.points.show_points(state.ap if is_now and state.knows_points(seat) else 0)
+        vp = voice.words.at("game", "vp")
+        known = state.is_known(f"vp.{seat + 1}")
+        self.vp.tell(state.vp[seat] if known else None, f"{name}, {vp}", vp)
+        cards = translate("EarthTable", "in hand")
+        self.hand.tell(state.hand_count(seat), f"{name}, {cards}", cards)
+        self.holdings.show_table()
