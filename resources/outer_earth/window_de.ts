@@ -2,6 +2,682 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>EarthCard</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation>Wie viel?</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Karte übernehmen</translation>
+    </message>
+    <message>
+        <source>Enter the name that stands on the card.</source>
+        <translation>Gebt den Namen ein, der auf der Karte steht.</translation>
+    </message>
+    <message>
+        <source>Choose what the card brings.</source>
+        <translation>Wählt, was die Karte bringt.</translation>
+    </message>
+    <message>
+        <source>A company of your copy</source>
+        <translation>Eine Gesellschaft aus eurem Spiel</translation>
+    </message>
+    <message>
+        <source>Auction Influence</source>
+        <translation>Auktionseinfluss</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Enter the Auction Influence of the company.</source>
+        <translation>Gebt den Auktionseinfluss der Gesellschaft ein.</translation>
+    </message>
+    <message>
+        <source>A planet of your copy</source>
+        <translation>Ein Planet aus eurem Spiel</translation>
+    </message>
+    <message>
+        <source>Correct the planet</source>
+        <translation>Planeten berichtigen</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Industrie</translation>
+    </message>
+    <message>
+        <source>Base slots</source>
+        <translation>Grundplätze</translation>
+    </message>
+    <message>
+        <source>Synergies</source>
+        <translation>Synergien</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Choose the industry of the planet.</source>
+        <translation>Wählt die Industrie des Planeten.</translation>
+    </message>
+    <message>
+        <source>Choose how many base slots the planet has.</source>
+        <translation>Wählt, wie viele Grundplätze der Planet hat.</translation>
+    </message>
+</context>
+<context>
+    <name>EarthOurTable</name>
+    <message>
+        <source>Where does the match stand?</source>
+        <translation>Wo steht die Partie?</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} has the token</source>
+        <translation>{name} hat den Marker</translation>
+    </message>
+    <message>
+        <source>On offer: {planet}</source>
+        <translation>Angeboten wird {planet}</translation>
+    </message>
+    <message>
+        <source>{name} is at turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Not the last round</source>
+        <translation>Nicht die letzte Runde</translation>
+    </message>
+    <message>
+        <source>Last round: all planets turned over</source>
+        <translation>Letzte Runde: alle Planeten aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Last round: all planets bought</source>
+        <translation>Letzte Runde: alle Planeten gekauft</translation>
+    </message>
+    <message>
+        <source>Last round: the budget is empty</source>
+        <translation>Letzte Runde: Das Budget ist leer</translation>
+    </message>
+    <message>
+        <source>Last round: both</source>
+        <translation>Letzte Runde: beides</translation>
+    </message>
+    <message>
+        <source>What lies for all?</source>
+        <translation>Was liegt für alle aus?</translation>
+    </message>
+    <message>
+        <source>VP budget</source>
+        <translation>SP-Budget</translation>
+    </message>
+    <message>
+        <source>Planets in the Galaxy Deck</source>
+        <translation>Planeten im Galaxiestapel</translation>
+    </message>
+    <message>
+        <source>Index: {industry}</source>
+        <translation>Index: {industry}</translation>
+    </message>
+    <message>
+        <source>Market: the oldest planet first.</source>
+        <translation>Markt: der älteste Planet zuerst.</translation>
+    </message>
+    <message>
+        <source>A planet more</source>
+        <translation>Noch ein Planet</translation>
+    </message>
+    <message>
+        <source>No planet lies there</source>
+        <translation>Dort liegt kein Planet</translation>
+    </message>
+    <message>
+        <source>Which planet lies next in the market?</source>
+        <translation>Welcher Planet liegt als Nächstes im Markt?</translation>
+    </message>
+    <message>
+        <source>Chips on it</source>
+        <translation>Chips darauf</translation>
+    </message>
+    <message>
+        <source>What stands on it</source>
+        <translation>Was darauf steht</translation>
+    </message>
+    <message>
+        <source>It does not lie there</source>
+        <translation>Liegt nicht dort</translation>
+    </message>
+    <message>
+        <source>Our table shows…</source>
+        <translation>Unser Tisch zeigt …</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>What lies on your table?</source>
+        <translation>Was liegt auf eurem Tisch?</translation>
+    </message>
+    <message>
+        <source>A ? means: not entered. It may stay that way.</source>
+        <translation>Ein ? heißt: nicht eingegeben. Es darf so bleiben.</translation>
+    </message>
+    <message>
+        <source>Round and phase</source>
+        <translation>Runde und Phase</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Budget, deck and index</source>
+        <translation>Budget, Stapel und Index</translation>
+    </message>
+    <message>
+        <source>1 value missing</source>
+        <translation>1 Wert fehlt</translation>
+    </message>
+    <message>
+        <source>{count} values missing</source>
+        <translation>{count} Werte fehlen</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Planets in development</source>
+        <translation>Planeten in Entwicklung</translation>
+    </message>
+    <message>
+        <source>Industry Stocks</source>
+        <translation>Industrieaktien</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Which company does {name} have?</source>
+        <translation>Welche Gesellschaft hat {name}?</translation>
+    </message>
+    <message>
+        <source>{name}: planets in development</source>
+        <translation>{name}: Planeten in Entwicklung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Which planet?</source>
+        <translation>Welcher Planet?</translation>
+    </message>
+    <message>
+        <source>It is in development</source>
+        <translation>Ist in Entwicklung</translation>
+    </message>
+    <message>
+        <source>It is queued</source>
+        <translation>Ist in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>+ {industry}</source>
+        <translation>+ {industry}</translation>
+    </message>
+    <message>
+        <source>− the newest</source>
+        <translation>− die neueste</translation>
+    </message>
+    <message>
+        <source>No card lies there</source>
+        <translation>Dort liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: the open card with the bonus last</source>
+        <translation>{name}: die offene Karte mit dem Bonus zuletzt</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Closed: {industry}</source>
+        <translation>Abgeschlossen: {industry}</translation>
+    </message>
+    <message>
+        <source>{name}: rewards of closed planets</source>
+        <translation>{name}: Belohnungen abgeschlossener Planeten</translation>
+    </message>
+</context>
+<context>
+    <name>EarthTable</name>
+    <message>
+        <source>Another planet</source>
+        <translation>Ein anderer Planet</translation>
+    </message>
+    <message>
+        <source>enter its card</source>
+        <translation>Karte eingeben</translation>
+    </message>
+    <message>
+        <source>Another company</source>
+        <translation>Eine andere Gesellschaft</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>Nobody is at turn now</source>
+        <translation>Gerade ist niemand am Zug</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>queued: {planet}</source>
+        <translation>in der Warteschlange: {planet}</translation>
+    </message>
+    <message>
+        <source>face down in the stocks: {count}</source>
+        <translation>verdeckt investiert: {count}</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Aktien</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>Portfolio</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Market, oldest first</source>
+        <translation>Markt, ältester zuerst</translation>
+    </message>
+    <message>
+        <source>Budget and index</source>
+        <translation>Budget und Index</translation>
+    </message>
+    <message>
+        <source>{planet}, chips: {count}</source>
+        <translation>{planet}, Chips: {count}</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: ?</source>
+        <translation>Galaxiestapel: ?</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: 1 planet</source>
+        <translation>Galaxiestapel: 1 Planet</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: {count} planets</source>
+        <translation>Galaxiestapel: {count} Planeten</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: empty</source>
+        <translation>Galaxiestapel: leer</translation>
+    </message>
+    <message>
+        <source>the last is turned over next</source>
+        <translation>der letzte wird als Nächstes aufgedeckt</translation>
+    </message>
+    <message>
+        <source>VP budget: {left} of {all}</source>
+        <translation>SP-Budget: {left} von {all}</translation>
+    </message>
+    <message>
+        <source>{index}, rank {rank}</source>
+        <translation>{index}, Rang {rank}</translation>
+    </message>
+    <message>
+        <source>{name} adds nothing</source>
+        <translation>{name} legt nichts dazu</translation>
+    </message>
+    <message>
+        <source>Compare bids</source>
+        <translation>Gebote vergleichen</translation>
+    </message>
+    <message>
+        <source>Nobody wants it</source>
+        <translation>Niemand will ihn</translation>
+    </message>
+    <message>
+        <source>{name} gets it free</source>
+        <translation>{name} bekommt ihn kostenlos</translation>
+    </message>
+    <message>
+        <source>{names} bid</source>
+        <translation>{names} bieten</translation>
+    </message>
+    <message>
+        <source>First enter what the bids are worth: {names} (OE-2.5).</source>
+        <translation>Gebt zuerst ein, was die Gebote wert sind: {names} (OE-2.5).</translation>
+    </message>
+    <message>
+        <source>Who says yes?</source>
+        <translation>Wer sagt Ja?</translation>
+    </message>
+    <message>
+        <source>Or press at once who gets it.</source>
+        <translation>Oder drückt gleich, wer ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>{name} adds cards, or nothing.</source>
+        <translation>{name} legt Karten dazu oder nichts.</translation>
+    </message>
+    <message>
+        <source>It goes round until nobody adds.</source>
+        <translation>Es geht reihum, bis niemand mehr etwas dazulegt.</translation>
+    </message>
+    <message>
+        <source>A tie: turn up these bids.</source>
+        <translation>Gleichstand: Deckt diese Gebote auf.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>if there is a card in hand</source>
+        <translation>mit einer Karte auf der Hand</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>macht nicht mit</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>{name} gets it for {count} cards</source>
+        <translation>{name} bekommt ihn für {count} Karten</translation>
+    </message>
+    <message>
+        <source>{name} gets it for 1 card</source>
+        <translation>{name} bekommt ihn für 1 Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{name} gets it for how many cards?</source>
+        <translation>Für wie viele Karten bekommt ihn {name}?</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>at {count} …</source>
+        <translation>ab {count} …</translation>
+    </message>
+    <message>
+        <source>1 card bid</source>
+        <translation>1 Karte geboten</translation>
+    </message>
+    <message>
+        <source>{count} cards bid</source>
+        <translation>{count} Karten geboten</translation>
+    </message>
+    <message>
+        <source>does not bid</source>
+        <translation>bietet nicht</translation>
+    </message>
+    <message>
+        <source>{place}. · influence {influence} · {bid}</source>
+        <translation>{place}. · Einfluss {influence} · {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: value {value}</source>
+        <translation>{name}: Wert {value}</translation>
+    </message>
+    <message>
+        <source>What is {name}’s bid worth?</source>
+        <translation>Wie viel ist das Gebot von {name} wert?</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Which planet?</source>
+        <translation>Welcher Planet?</translation>
+    </message>
+    <message>
+        <source>Which planet was turned over?</source>
+        <translation>Welcher Planet wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>The chips lie on the row already.</source>
+        <translation>Die Chips liegen schon auf der Reihe.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Market: the oldest planet first.</source>
+        <translation>Markt: der älteste Planet zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody draws 4 cards; nobody tells which.</source>
+        <translation>Alle ziehen 4 Karten; niemand verrät, welche.</translation>
+    </message>
+    <message>
+        <source>Planet {number}</source>
+        <translation>Planet {number}</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>welcher?</translation>
+    </message>
+    <message>
+        <source>First the one before it (OE-1.2).</source>
+        <translation>Zuerst der Planet davor (OE-1.2).</translation>
+    </message>
+    <message>
+        <source>Which planet lies next in the market?</source>
+        <translation>Welcher Planet liegt als Nächstes im Markt?</translation>
+    </message>
+    <message>
+        <source>which company?</source>
+        <translation>welche Gesellschaft?</translation>
+    </message>
+    <message>
+        <source>{company}, influence {influence}</source>
+        <translation>{company}, Einfluss {influence}</translation>
+    </message>
+    <message>
+        <source>Which company does {name} have?</source>
+        <translation>Welche Gesellschaft hat {name}?</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Turn up what was invested face down.</source>
+        <translation>Deckt auf, was verdeckt investiert wurde.</translation>
+    </message>
+    <message>
+        <source>Only what is not known is asked for.</source>
+        <translation>Gefragt wird nur, was nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>1 card face down</source>
+        <translation>1 Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>{count} cards face down</source>
+        <translation>{count} Karten verdeckt</translation>
+    </message>
+    <message>
+        <source>Nothing was invested (OE-3.6).</source>
+        <translation>Es wurde nichts investiert (OE-3.6).</translation>
+    </message>
+    <message>
+        <source>nothing invested</source>
+        <translation>nichts investiert</translation>
+    </message>
+    <message>
+        <source>{name}: how many {industry}?</source>
+        <translation>{name}: Wie viele Karten „{industry}“?</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>{count} AP left</source>
+        <translation>noch {count} AP</translation>
+    </message>
+    <message>
+        <source>next placement: free</source>
+        <translation>nächste Karte: kostenlos</translation>
+    </message>
+    <message>
+        <source>next placement: 1 AP</source>
+        <translation>nächste Karte: 1 AP</translation>
+    </message>
+    <message>
+        <source>Drew 2 cards</source>
+        <translation>2 Karten gezogen</translation>
+    </message>
+    <message>
+        <source>Took an open card</source>
+        <translation>Offene Karte genommen</translation>
+    </message>
+    <message>
+        <source>Refreshed, took one</source>
+        <translation>Ausgetauscht, 1 genommen</translation>
+    </message>
+    <message>
+        <source>Invested a card</source>
+        <translation>Karte investiert</translation>
+    </message>
+    <message>
+        <source>{industry} placed on {planet}</source>
+        <translation>{industry} auf {planet} gelegt</translation>
+    </message>
+    <message>
+        <source>Newest discarded</source>
+        <translation>Neueste abgelegt</translation>
+    </message>
+    <message>
+        <source>Closed: {points} VP</source>
+        <translation>Abgeschlossen: {points} SP</translation>
+    </message>
+    <message>
+        <source>{cost} AP</source>
+        <translation>{cost} AP</translation>
+    </message>
+    <message>
+        <source>company not entered</source>
+        <translation>Gesellschaft fehlt noch</translation>
+    </message>
+    <message>
+        <source>influence {influence} · {company}</source>
+        <translation>Einfluss {influence} · {company}</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Correct the table</source>
+        <translation>Tisch richtigstellen</translation>
+    </message>
+    <message>
+        <source>Market and index</source>
+        <translation>Markt und Index</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>to the next field</source>
+        <translation>zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>keep the card, once everything is chosen</source>
+        <translation>die Karte übernehmen, sobald alles gewählt ist</translation>
+    </message>
+    <message>
+        <source>what comes next: the large button</source>
+        <translation>was als Nächstes kommt: die große Taste</translation>
+    </message>
+    <message>
+        <source>to what is told now</source>
+        <translation>zu dem, was jetzt eingegeben wird</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>eine Person wählen</translation>
+    </message>
+    <message>
+        <source>one more or one less; digits set the number</source>
+        <translation>eins mehr oder weniger; Ziffern setzen die Zahl direkt</translation>
+    </message>
+</context>
+<context>
     <name>OuterEarth</name>
     <message>
         <source>If it ended now</source>

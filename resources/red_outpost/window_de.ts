@@ -812,14 +812,6 @@
         <translation>Phase: {phase}</translation>
     </message>
     <message>
-        <source>It is {name}’s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>then {names}</source>
-        <translation>dann {names}</translation>
-    </message>
-    <message>
         <source>No turn is left today</source>
         <translation>Heute ist kein Zug mehr übrig</translation>
     </message>

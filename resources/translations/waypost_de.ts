@@ -2646,6 +2646,17 @@
     </message>
 </context>
 <context>
+    <name>TableClock</name>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>then {names}</source>
+        <translation>danach {names}</translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message>
         <source>Correct this step…</source>

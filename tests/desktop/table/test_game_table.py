@@ -10,6 +10,7 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.game import AT_TABLE
+from tests.games.outer_earth.at_table import begun
 from tests.games.robinson_crusoe.window.table import match_of, press
 
 
@@ -21,10 +22,11 @@ def matches() -> dict[str, Match]:
     return {
         "red-outpost": Match.new(outpost, setup, people, "7F3A91C2"),
         "robinson-crusoe": match_of(AT_TABLE),
+        "outer-earth": begun(),
     }
 
 
-@pytest.mark.parametrize("game", ["red-outpost", "robinson-crusoe"])
+@pytest.mark.parametrize("game", ["red-outpost", "robinson-crusoe", "outer-earth"])
 def test_parts_that_are_not_wanted_are_hidden_and_come_back(qapp: QApplication, game: str) -> None:
     page = TablePage(matches()[game], "Sunday")
     part = page.table.parts()[-1]
@@ -34,7 +36,7 @@ def test_parts_that_are_not_wanted_are_hidden_and_come_back(qapp: QApplication, 
     assert not part.widget.isHidden()
 
 
-@pytest.mark.parametrize("game", ["red-outpost", "robinson-crusoe"])
+@pytest.mark.parametrize("game", ["red-outpost", "robinson-crusoe", "outer-earth"])
 def test_a_part_that_is_not_there_any_more_is_passed_over(qapp: QApplication, game: str) -> None:
     page = TablePage(matches()[game], "Sunday", opened="gone")
     assert page.table.verbs() and page.table.keys()

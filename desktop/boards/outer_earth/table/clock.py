@@ -9,15 +9,15 @@ from desktop.boards.outer_earth.table.moment.panel import Verb
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.panels.phases import Phases
+from desktop.table.panels.step_panel import capital
 from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from engine.games.outer_earth.auction import told_adding, told_offer, told_tie
-from engine.games.outer_earth.rules import told_planet
+from engine.games.outer_earth.auction import told_adding
 from engine.games.outer_earth.table import AtTable
 
 CLAUSE = "OE-4.3"
-AUCTION, TURNS, EXPLORATION, OVER = range(4)
+PHASES = ("auction", "turns", "exploration")
 
 
 class Clock(QFrame):
@@ -78,16 +78,11 @@ class Clock(QFrame):
         self._round.setText(told if state.round else translate("EarthTable", "Set-up"))
         begins = translate("EarthTable", "{name} begins").format(name=voice.people[state.start])
         self._of.setText(begins if state.round else "")
-        phases = (
-            translate("EarthTable", "Auction"),
-            translate("EarthTable", "Turns"),
-            translate("EarthTable", "Exploration"),
-        )
+        words = voice.words
+        phases = [capital(words.name("phases", phase)) for phase in PHASES]
         now = phase_of(state)
-        said = translate("EarthTable", "Phase: {phase}")
-        self.phases.show_phases(
-            phases, now, said.format(phase=phases[now]) if now in range(3) else ""
-        )
+        said = capital(words.name("phases", state.phase))
+        self.phases.show_phases(phases, now, said)
         none = translate("EarthTable", "Nobody is at turn now")
         self.turns.show_turns(order(state), none)
         self._show_last(state)
@@ -128,15 +123,9 @@ class Clock(QFrame):
 
 
 def phase_of(state: AtTable) -> int:
-    """Which phase of the round is played; below 0 before the first, `OVER` after the last."""
-    waits = state.waits_for
-    if not state.round:
-        return -1
-    if waits in (told_offer.name, told_adding.name, told_tie.name):
-        return AUCTION
-    if state.at_turn >= 0:
-        return TURNS
-    return EXPLORATION if waits == told_planet.name else OVER
+    """Which phase of the round is played; below 0 before the first, all are over at the end."""
+    phase = state.phase
+    return PHASES.index(phase) if phase in PHASES else -1 if not state.round else len(PHASES)
 
 
 def order(state: AtTable) -> list[int]:

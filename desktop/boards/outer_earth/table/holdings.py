@@ -16,9 +16,9 @@ from engine.games.outer_earth.components import BACK, INDUSTRIES
 from engine.games.outer_earth.state import NOTHING, by_industry, counted
 from engine.games.outer_earth.table import AtTable
 
-PLACES = 4
-"""Room for so many planets side by side: three in development, and one that is queued."""
-SUMS = 236
+FEWEST = 2
+"""Room for so many planets side by side, however few there are."""
+SUMS = 216
 
 
 class Holdings(QWidget):
@@ -82,9 +82,9 @@ class Holdings(QWidget):
         room = self.width() - sums - px(10)
         planets = state.developing[self._seat]
         queued = state.queued[self._seat]
-        places = max(3, len(planets) + (queued != NOTHING))
+        places = max(FEWEST, len(planets) + (queued != NOTHING))
         wide = room / places
-        high = min(float(self.height()), px(96.0))
+        high = min(float(self.height()), px(68.0))
         top = (self.height() - high) / 2
         for at, planet in enumerate(planets):
             self._planet(painter, planet, QRectF(at * wide, top, wide - px(8), high), 1.0)
@@ -96,18 +96,16 @@ class Holdings(QWidget):
 
     def _planet(self, painter: QPainter, planet: int, area: QRectF, opacity: float) -> None:
         telling, px = self._telling, self._telling.measure.px
-        side = min(area.height() * 0.56, px(40.0))
-        globe = QRectF(area.left(), area.top() + (area.height() * 0.6 - side) / 2, side, side)
+        side = min(area.height() * 0.5, px(34.0))
+        globe = QRectF(area.left(), area.top(), side, side)
         painter.setOpacity(opacity)
         small_planet.globe(painter, planet, globe)
         painter.setOpacity(1.0)
         painter.setPen(theme.token("text" if opacity == 1.0 else "muted"))
-        name = QRectF(globe.right() + px(6), area.top(), 0, area.height() * 0.6)
-        name.setRight(area.right())
         text = names.planet(telling.voice.words, planet)
+        name = QRectF(globe.right() + px(6), area.top(), area.width() - side - px(6), side)
         small_planet.name(painter, telling.measure, text, name, "table.floor")
-        below = QRectF(area.left(), area.top() + area.height() * 0.64, area.width(), 0)
-        below.setBottom(area.bottom())
+        below = QRectF(area.left(), globe.bottom() + px(4), area.width(), px(28.0))
         if opacity == 1.0:
             small_planet.cards(painter, telling.measure, telling.state, planet, below)
         else:
@@ -120,7 +118,7 @@ class Holdings(QWidget):
         """Industries across; stocks with what lies face down, and portfolio, below them."""
         measure, px = self._telling.measure, self._telling.measure.px
         columns = [*range(len(INDUSTRIES)), None]
-        caption = px(92)
+        caption = px(84)
         wide = (area.width() - caption) / len(columns)
         row = min(area.height() / 3, px(28.0))
         top = area.top() + (area.height() - 3 * row) / 2

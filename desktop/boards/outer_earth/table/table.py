@@ -18,6 +18,7 @@ from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.boards.outer_earth.table.moment.set_up import SetUp
 from desktop.boards.outer_earth.table.moment.settling import Settling
 from desktop.boards.outer_earth.table.moment.turn import Turn
+from desktop.boards.outer_earth.table.our_table.panel import OurTable
 from desktop.boards.outer_earth.table.people import People
 from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
@@ -29,7 +30,7 @@ from engine.base.errors import Told
 from engine.games.outer_earth import auction, rules, turn
 from engine.games.outer_earth.table import AtTable
 
-PANELS: dict[str, type[SetUp | Auction | Turn | Exploration | Settling]] = {
+PANELS: dict[str, Callable[[Telling[AtTable]], MomentPanel]] = {
     "set_up": SetUp,
     "auction": Auction,
     "turn": Turn,
@@ -46,6 +47,8 @@ OF_WAIT = {
     rules.settling.name: "settling",
 }
 """The panel by which people tell what the match waits for."""
+BELIEVED = ("unknown", "few_cards", "few_points", "not_developing", "is_queued", "no_slot")
+"""Refusals that come from what the app believes of the table."""
 
 
 class Table(QWidget):
@@ -67,9 +70,16 @@ class Table(QWidget):
         measure = telling.measure
         self.clock, self.people, self.market = Clock(telling), People(telling), Market(telling)
         self.panels: dict[str, MomentPanel] = {name: make(telling) for name, make in PANELS.items()}
+        self.ours = self.panels["our_table"] = OurTable(telling)
+        self._shows_ours = False
         parts = [(Part(name, str, panel), "pencil") for name, panel in self.panels.items()]
         self.moment = PanelStack(measure, parts)
-        self.clock.refused.connect(self.refused)
+        self.fix = TouchButton(measure, "table.label", 76)
+        self.fix.setObjectName("fix")
+        self.fix.clicked.connect(lambda: self._show_ours(not self._shows_ours))
+        self.ours.left.connect(lambda: self._show_ours(False))
+        for told in (self.clock, self.fix):
+            told.refused.connect(self.refused)
         for panel in self.panels.values():
             panel.refused.connect(self.refused)
             panel.page_wanted.connect(self.page_wanted)
@@ -105,16 +115,26 @@ class Table(QWidget):
     @property
     def panel(self) -> MomentPanel | None:
         """The panel by which people tell what happens now; None once the match is over."""
-        name = OF_WAIT.get(self._telling.state.waits_for)
-        return self.panels[name] if name is not None else None
+        return self.panels[self._name] if self._name else None
+
+    @property
+    def _name(self) -> str:
+        name = OF_WAIT.get(self._telling.state.waits_for, "")
+        return "our_table" if name and self._shows_ours else name
+
+    def _show_ours(self, on: bool) -> None:
+        self._shows_ours = on
+        self.ours.begin()
+        self.show_table()
+        self._to_moment()
 
     # -- what the page asks for ----------------------------------------------------
 
     def show_table(self) -> None:
         """Tell every panel."""
-        name = OF_WAIT.get(self._telling.state.waits_for)
         had = self._has_keyboard()
-        self.moment.offer([name] if name is not None else [])
+        self.moment.offer([self._name] if self._name else [])
+        self.fix.tell(translate("EarthTable", "Correct the table"), icon="pencil")
         self.clock.show_table()
         self.people.show_table()
         self.market.show_table()
@@ -138,7 +158,7 @@ class Table(QWidget):
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
-        return ()
+        return (self.fix,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -167,15 +187,22 @@ class Table(QWidget):
     def escape(self) -> bool:
         """One step back inside a panel; whether there was one."""
         panel = self.panel
-        return panel is not None and panel.escape()
+        if panel is not None and panel.escape():
+            return True
+        was, self._shows_ours = self._shows_ours, False
+        if was:
+            self._show_ours(False)
+        return was
 
     def join(self) -> None:
-        """The game is under way: the set-up asks what lies there."""
-        self._to_moment()
+        """The game is under way: ask what the table shows."""
+        if self._telling.tell("joined"):
+            self._show_ours(True)
 
-    def mend(self, _why: Told) -> Callable[[], object] | None:
-        """VP and hands are corrected where they stand."""
-        return None
+    def mend(self, why: Told) -> Callable[[], object] | None:
+        """What puts right how the table is believed to lie, where a refusal comes from that."""
+        is_believed = why.name.rpartition(".")[2] in BELIEVED
+        return partial(self._show_ours, True) if is_believed and not self._shows_ours else None
 
     def _to_moment(self) -> None:
         if (panel := self.panel) is not None:

@@ -111,9 +111,10 @@ class Clock(QFrame):
         said = translate("TableClock", "Phase: {phase}").format(phase=phases[state.phase])
         now = state.phase if state.at_turn >= 0 else len(PHASES)
         self._phases.show_phases(phases, now, said)
-        self.turns.show_turns(state.turns_left, translate("TableClock", "No turn is left today"))
         seats = state.turns_left
-        phase = voice.words.name("phases", PHASES[state.phase])
+        none = "" if seats else translate("TableClock", "No turn is left today")
+        self.turns.show_turns(seats, none)
+        phase = phases[state.phase]
         one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")
         self._in_phase.tell(len(seats), several(len(seats), one, many), phase)
         every = clock.turns_to_come(state)

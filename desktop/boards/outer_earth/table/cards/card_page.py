@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from desktop.boards.outer_earth.table.cards.options import Options
+from desktop.boards.outer_earth.table.cards.options import TARGET, Options
 from desktop.look import frames
 from desktop.look.controls import Saying
 from desktop.look.page import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.table.letters import pad, said
+from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.page import QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
@@ -20,7 +21,7 @@ from engine.rules.facts import written
 
 NAME = 40
 """Letters of a name."""
-AMOUNTS = ("1", "2", "3")
+MOST_AMOUNT = 20
 
 
 class CardPage(QuestionPage[AtTable]):
@@ -36,8 +37,13 @@ class CardPage(QuestionPage[AtTable]):
         measure.dress(self.name, lambda it: it.setFont(measure.font("table.body")))
         self.effect = Options(measure, EFFECTS, across=3)
         self.effect.setObjectName("effect")
-        self.amount = Options(measure, AMOUNTS)
+        self.how_much = said(measure, "table.label")
+        self.amount = NumberField(
+            measure, range(1, MOST_AMOUNT + 1), role="table.large", target=TARGET
+        )
         self.amount.setObjectName("amount")
+        self.amount.tell(1, "")
+        self.amount.wanted.connect(self._take_amount)
         self.keep_button = TouchButton(measure, "table.body", 76)
         self.keep_button.setObjectName("keep")
         self.keep_button.dress_as(PRIMARY)
@@ -51,7 +57,7 @@ class CardPage(QuestionPage[AtTable]):
         contents = QWidget()
         column = QVBoxLayout(contents)
         pad(self.telling.measure, contents, column, (24, 12, 24, 12), 10)
-        for part in (self.caption, self.name, *parts, self.effect, self.amount):
+        for part in (self.caption, self.name, *parts, self.effect, self.how_much, self.amount):
             column.addWidget(part)
             if isinstance(part, Options):
                 part.changed.connect(self.show_reason)
@@ -72,14 +78,18 @@ class CardPage(QuestionPage[AtTable]):
         words = self.telling.voice.words
         self.caption.setText(translate("EarthCard", "Name"))
         self.name.setAccessibleName(self.caption.text())
-        amount = int(self.amount.chosen[0]) if self.amount.chosen else 1
+        amount = self.amount.value
         signs = {it: words.text("effects", it, "sign", n=amount) for it in EFFECTS}
         named = {it: words.name("effects", it) for it in EFFECTS}
         self.effect.call(self.of_effect(), named, signs)
-        self.amount.call(
-            translate("EarthCard", "How much?"), dict(zip(AMOUNTS, AMOUNTS, strict=True)), {}
-        )
+        self.how_much.setText(translate("EarthCard", "How much?"))
+        self.amount.tell(amount, self.how_much.text())
+        self.keep_button.tell(translate("EarthCard", "Keep the card"), icon="check")
         self.show_reason()
+
+    def _take_amount(self, number: int) -> None:
+        self.amount.tell(number, self.how_much.text())
+        self.say()
 
     def of_effect(self) -> str:
         """What the effects are asked for."""

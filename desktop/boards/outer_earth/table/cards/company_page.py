@@ -26,8 +26,6 @@ class CompanyPage(CardPage):
         self.influence.wanted.connect(self._take_influence)
         self.asked = said(measure, "table.label")
         self.lay_out(self.asked, self.influence)
-        self.amount.choose(("1",))
-        self.amount.changed.connect(self.say)
 
     def _take_influence(self, number: int) -> None:
         self.influence.tell(number, self.asked.text())
@@ -59,7 +57,7 @@ class CompanyPage(CardPage):
             self.written_name,
             self.influence.value,
             *self.effect.chosen,
-            *self.amount.chosen,
+            self.amount.value,
         )
         if telling.tell_all(card, ("company", self._seat + 1, ident)):
             self.back.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards.card_page import CardPage
 from desktop.boards.outer_earth.table.cards.options import Options
@@ -17,11 +19,16 @@ SLOTS = tuple(map(str, range(2, 8)))
 
 
 class PlanetPage(CardPage):
-    """A new planet is laid into the market, too; one that lies there already is corrected."""
+    """A new planet lies somewhere, too, by the fact that `lies` gives for its id; another is corrected."""
 
-    def __init__(self, telling: Telling[AtTable], planet: int = NOTHING) -> None:
+    def __init__(
+        self,
+        telling: Telling[AtTable],
+        planet: int = NOTHING,
+        lies: Callable[[str], Sequence[object]] = lambda ident: ("turned", ident),
+    ) -> None:
+        self._planet, self._lies = planet, lies
         super().__init__(telling, lambda: self.title())
-        self._planet = planet
         measure = telling.measure
         self.industry = Options(measure, INDUSTRIES)
         self.slots = Options(measure, SLOTS)
@@ -34,10 +41,8 @@ class PlanetPage(CardPage):
             part.setObjectName(name)
         self.industry.changed.connect(self._add_own)
         self.lay_out(self.industry, self.slots, self.synergies)
-        self.amount.choose(("1",))
         if planet != NOTHING:
             self._take(telling.state, planet)
-        self.amount.changed.connect(self.say)
 
     def title(self) -> str:
         """A new planet, or a correction."""
@@ -53,7 +58,8 @@ class PlanetPage(CardPage):
         self.slots.choose((str(board.planet_slots[planet]),))
         self.synergies.choose([INDUSTRIES[it] for it in sorted(board.synergies[planet])])
         self.effect.choose((EFFECTS[effect],))
-        self.amount.choose((str(amount),))
+        self.amount.tell(amount, "")
+        self.say()
 
     def _add_own(self) -> None:
         """A planet synergizes with its own industry."""
@@ -99,7 +105,7 @@ class PlanetPage(CardPage):
             *self.slots.chosen,
             whole_word(self.synergies.chosen),
             *self.effect.chosen,
-            *self.amount.chosen,
+            self.amount.value,
         )
-        if telling.tell_all(card, *([("turned", ident)] if is_new else [])):
+        if telling.tell_all(card, *([self._lies(ident)] if is_new else [])):
             self.back.emit()

@@ -17,8 +17,9 @@ from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
 from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS
 from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.table import AtTable
 
-GLOBE, SIGN = 44, 18
+GLOBE, SIGN, LOW = 44, 18, 34
 type_of_paint = Callable[[QPainter, QRectF, QColor], None]
 
 
@@ -45,7 +46,9 @@ def name(
     top = area.top() + (area.height() - step * len(lines)) / 2
     for line in lines:
         painter.drawText(
-            QRectF(area.left(), top, area.width() + 2, step), Qt.AlignmentFlag.AlignVCenter, line
+            QRectF(area.left(), top, area.width() + 2, step),
+            Qt.AlignmentFlag.AlignVCenter,
+            QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, int(area.width()) + 2),
         )
         top += step
 
@@ -53,38 +56,49 @@ def name(
 def cards(
     painter: QPainter, measure: Measure, state: OuterEarth, planet: int, area: QRectF
 ) -> None:
-    """The cards on it as signs of their industries, oldest first, and how many of how many."""
+    """The cards on it as signs of their industries, oldest first, and how many of how many.
+
+    The number stands below the signs, or beside them where the area is low.
+    """
     px, built = measure.px, state.built[planet]
     owner = next((seat for seat, own in enumerate(state.developing) if planet in own), -1)
     slots = state.slots(owner, planet) if owner >= 0 else state.board.planet_slots[planet]
-    count = f"{len(built)}/{slots}"
+    known = not isinstance(state, AtTable) or state.is_known(f"built.{PLANETS[planet]}")
+    places, count = max(slots, len(built), 1), f"{len(built) if known else '?'}/{slots}"
     font = measure.font("table.floor")
-    painter.setFont(font)
-    wide = QFontMetrics(font).horizontalAdvance(count) + px(4)
-    side = min(area.height(), (area.width() - wide) / max(slots, len(built), 1), px(SIGN + 4))
-    top = area.top() + (area.height() - side) / 2
-    for at in range(max(slots, len(built))):
-        place = QRectF(area.left() + at * side, top, side - 1, side - 1)
+    is_low = area.height() < px(LOW)
+    upper, beside = area.height() / (1 if is_low else 2), 0
+    if is_low:
+        beside = QFontMetrics(font).horizontalAdvance(count) + px(4)
+    side = min(upper, (area.width() - beside) / places, float(px(SIGN + 4)))
+    for at in range(places):
+        place = QRectF(area.left() + at * side, area.top() + (upper - side) / 2, side - 1, side - 1)
         if at < len(built):
             industry(painter, INDUSTRY[built[at]], place)
-        else:
+        elif at < slots:
             painter.setPen(theme.token("line_strong"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 3, 3)
+    painter.setFont(font)
     painter.setPen(theme.token("muted"))
-    painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, count)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    if is_low:
+        painter.drawText(area, right, count)
+    else:
+        painter.drawText(area.adjusted(0, upper, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
 
 
 def chips(painter: QPainter, measure: Measure, number: int, area: QRectF) -> None:
-    """So many VP chips: one, and the number in it."""
+    """So many VP chips: the number, and one of them."""
     if not number:
         return
-    side = min(area.width(), area.height())
+    side = min(area.width() / 2, area.height())
     place = QRectF(area.right() - side, area.center().y() - side / 2, side, side)
     art.draw(painter, "tokens/vp_chip", place)
     painter.setFont(measure.font("table.label"))
-    painter.setPen(QColor(colours.SPACE))
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.setPen(theme.token("text"))
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(area.adjusted(0, 0, -side - 3, 0), right, str(number))
 
 
 def printed(
@@ -99,8 +113,11 @@ def printed(
         industry(painter, number, QRectF(area.left() + at * (side + 2), top, side, side))
     painter.setFont(measure.font("table.floor"))
     painter.setPen(theme.token("muted"))
-    slots = f"{state.board.planet_slots[planet]} □"
-    painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, slots)
+    pip = QRectF(area.right() - side * 0.7, top, side * 0.7, side)
+    art.draw(painter, "frames/slot_pip", pip)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    slots = str(state.board.planet_slots[planet])
+    painter.drawText(area.adjusted(0, 0, -side * 0.7 - 3, 0), right, slots)
 
 
 def paint(
@@ -113,7 +130,7 @@ def paint(
         side = min(area.height(), px(GLOBE))
         globe(painter, planet, QRectF(area.left(), area.center().y() - side / 2, side, side))
         left = area.left() + side + px(8)
-        room = area.right() - left - (px(34) if chip else 0)
+        room = area.right() - left - (px(58) if chip else 0)
         painter.setPen(ink)
         half = area.height() / 2
         name(
@@ -127,7 +144,7 @@ def paint(
             measure, state, planet, below
         )
         chips(
-            painter, measure, chip, QRectF(area.right() - px(32), area.top(), px(32), area.height())
+            painter, measure, chip, QRectF(area.right() - px(54), area.top(), px(54), area.height())
         )
 
     return draw

@@ -107,7 +107,7 @@ class Auction(MomentPanel):
         else:
             self.note.say(
                 translate("EarthTable", "A tie: turn up these bids."),
-                translate("EarthTable", "Values: 1 primary, 2 secondary, 3 tertiary."),
+                ", ".join(f"{self.short_industry(at)} {n}" for at, n in enumerate(CARD_VALUES)),
             )
 
     def _offer(self, state: AtTable, seat: int) -> Sequence[Choice | None]:

@@ -9,11 +9,16 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from desktop.boards.outer_earth import names
-from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.slot import Slot
-from desktop.table.panels.step_panel import StepPanel, capital, type_of_choices
+from desktop.table.panels.step_panel import (
+    StepPanel,
+    capital,
+    type_of_choices,
+    type_of_step,
+)
 from desktop.table.telling import Telling
+from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth.table import AtTable
 
 HIGH, NOTE, BESIDE = 58, 136, 236
@@ -39,6 +44,7 @@ class MomentPanel(StepPanel[AtTable]):
         slots = [[Slot(telling.measure, 56, HIGH) for _ in row] for row in rows]
         super().__init__(telling, [slot for row in slots for slot in row], NOTE, beside=BESIDE)
         self.setObjectName(name)
+        self._before_numbers = 0
         for at, row in enumerate(slots):
             for column, slot in enumerate(row):
                 slot.setObjectName(f"{name}_{at}_{column}")
@@ -67,18 +73,72 @@ class MomentPanel(StepPanel[AtTable]):
         press = partial(self.tell, *words)
         return Choice(text=text, note=note, said=said, press=press, reason=reason, clause=clause)
 
+    def tell_here(self, *words: object) -> bool:
+        """Tell a fact and stay in this step."""
+        steps = list(self._steps)
+        is_told = self.telling.tell(*words)
+        self._steps[:] = steps
+        self.show_choices()
+        return is_told
+
+    def tell_back(self, *words: object) -> None:
+        """Tell a fact, then show the step before."""
+        if self.tell_here(*words):
+            self.back()
+
+    def number(
+        self,
+        text: str,
+        now: int | None,
+        most: int,
+        before: tuple[object, ...],
+        after: Sequence[object] = (),
+    ) -> Choice:
+        """What is counted, with what is believed; a press asks for the number and tells it.
+
+        The number stands between the words `before` and `after` of its fact.
+        """
+
+        def tell(number: int) -> None:
+            if self.tell_here(*before, number, *after):
+                # The choice lies one step before the numbers, or two where tens came first.
+                self.leave_numbers()
+
+        step = partial(self.numbers, text, range(most + 1), tell)
+        return Choice(
+            text=text,
+            note="?" if now is None else str(now),
+            press=partial(self.go_numbers, step),
+            look=LEGAL if now is None else PLAIN,
+        )
+
+    def go_numbers(self, step: type_of_step) -> None:
+        """Ask for a number; `leave_numbers` comes back here."""
+        self._before_numbers = len(self._steps)
+        self.go(step)
+
+    def leave_numbers(self) -> None:
+        """Show the step from which the number was asked."""
+        del self._steps[self._before_numbers :]
+        self.show_choices()
+
     def numbers(
-        self, title: str, values: Sequence[int], tell: Callable[[int], object], begin: int = 0
+        self, title: str, values: Sequence[int], tell: Callable[[int], object]
     ) -> type_of_choices:
-        """A step that asks for a number; more of them than there are places follow on request."""
+        """A step that asks for a number: its ten first where there are more than places."""
         self.note.say(title)
-        room = len(self.places)
-        shown = values[begin : begin + room]
-        choices = [Choice(text=str(value), press=partial(tell, value)) for value in shown]
-        if len(values) > begin + room:
-            more = partial(self.numbers, title, values, tell, begin + room - 1)
-            choices[-1] = Choice(text=translate("EarthTable", "more"), press=partial(self.go, more))
-        return choices
+        if len(values) <= len(self.places):
+            return [Choice(text=str(value), press=partial(tell, value)) for value in values]
+        tens: dict[int, list[int]] = {}
+        for value in values:
+            tens.setdefault(value // 10, []).append(value)
+        return [
+            Choice(
+                text=f"{some[0]} – {some[-1]}" if len(some) > 1 else str(some[0]),
+                press=partial(self.go, partial(self.numbers, title, some, tell)),
+            )
+            for some in tens.values()
+        ]
 
     def short_industry(self, number: int) -> str:
         """The name of an industry, with a capital."""

@@ -54,7 +54,7 @@ class SetUp(MomentPanel):
         state = self.state
         self.note.say(
             translate("EarthTable", "Market: the oldest planet first."),
-            translate("EarthTable", "Hands are dealt by the rules; nobody tells cards."),
+            translate("EarthTable", "Everybody draws 4 cards; nobody tells which."),
         )
         seats = range(state.board.seats)
         market = [self._market(state, at) for at in range(state.board.size.market)]

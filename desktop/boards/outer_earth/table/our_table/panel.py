@@ -1,0 +1,83 @@
+"""“Our table shows…”: whatever lies there, told as it stands, at the start or to put it right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from PySide6.QtCore import Signal
+
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.boards.outer_earth.table.our_table import for_all
+from desktop.boards.outer_earth.table.our_table.person import person
+from desktop.look.translate import several, translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.telling import Telling
+from desktop.table.touch import LEGAL, PLAIN
+from engine.games.outer_earth.table import OF_SEATS, AtTable
+
+IN_ROWS = ("vp", "hand")
+"""Markers that are told in the rows of the people."""
+
+
+class OurTable(MomentPanel):
+    """What lies for all, then a place for each person; each leads to what is told of it."""
+
+    left = Signal()
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__(telling, "our_table", [(1,) * 6] * 4)
+
+    def about(self) -> Hashable:
+        """A step stays, whatever is told."""
+        return None
+
+    def clause(self) -> str:
+        """The rule of what lies there."""
+        return "OE-1.2"
+
+    def _show_head(self) -> None:
+        self.call(translate("EarthOurTable", "Our table shows…"))
+
+    def verb(self) -> Verb | None:
+        """Back to what is told now."""
+        return Verb(translate("EarthOurTable", "Back to the table"), self.left.emit)
+
+    def home(self) -> type_of_choices:
+        """Where the match stands, what lies for all, and the people."""
+        state = self.state
+        self.note.say(
+            translate("EarthOurTable", "What lies on your table?"),
+            translate("EarthOurTable", "A ? means: not entered. It may stay that way."),
+        )
+        people = [
+            self._leads(
+                self.person(seat),
+                partial(person, self, seat),
+                *(f"{kind}.{seat + 1}" for kind in OF_SEATS if kind not in IN_ROWS),
+            )
+            for seat in range(state.board.seats)
+        ]
+        return (
+            self._leads(translate("EarthOurTable", "Round and phase"), partial(for_all.time, self)),
+            self._leads(translate("EarthOurTable", "Market"), partial(for_all.market, self), "row"),
+            self._leads(
+                translate("EarthOurTable", "Budget, deck and index"),
+                partial(for_all.common, self),
+                *("budget", "galaxy", "index"),
+            ),
+            *(None,) * 3,
+            *people,
+        )
+
+    def _leads(self, text: str, step: Callable[[], type_of_choices], *markers: str) -> Choice:
+        missing = sum(not self.state.is_known(marker) for marker in markers)
+        one = translate("EarthOurTable", "1 value missing")
+        many = translate("EarthOurTable", "{count} values missing")
+        return Choice(
+            text=text,
+            note=several(missing, one, many) if missing else "",
+            press=partial(self.go, step),
+            look=LEGAL if missing else PLAIN,
+        )

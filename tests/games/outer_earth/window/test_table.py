@@ -1,0 +1,303 @@
+"""Outer Earth beside the box: set-up, auction, turn, exploration and end, told by presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
+from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from engine.games.outer_earth.game import GAME
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules.game import AT_TABLE
+from tests.games.outer_earth.at_table import NAMES, at_table, begun, in_turns, tell
+from tests.games.outer_earth.window.table import AtTheBox
+
+type_of_box = Callable[[Match], AtTheBox]
+
+
+@pytest.fixture
+def box(qapp: QApplication) -> Iterator[type_of_box]:
+    """Opens the page of a match."""
+    there: list[AtTheBox] = []
+
+    def opened(match: Match) -> AtTheBox:
+        there.append(AtTheBox(qapp, match))
+        return there[-1]
+
+    yield opened
+    for each in there:
+        each.close()
+
+
+def of_their_own() -> Match:
+    """A match whose people have typed in no card yet."""
+    setup = GAME.setup(3, level=AT_TABLE)
+    return Match.new(GAME, setup, [Player(name) for name in NAMES[:3]], "7F3A91C2")
+
+
+def turn(seats: int = 3) -> Match:
+    """A match in the turn of the first seat, which develops planet 01."""
+    match = begun(seats)
+    tell(match, "wanted 1", *("wanted none",) * seats)
+    return match
+
+
+# -- the auction -----------------------------------------------------------------------------
+
+
+def test_a_planet_that_nobody_wants_is_one_press(box: type_of_box) -> None:
+    at = box(begun())
+    assert at.next == "Nobody wants it"
+    at.go_on()
+    assert at.facts[-1] == "wanted none" and at.state.offered == 8
+
+
+def test_a_free_planet_is_one_press_and_so_is_one_bought(box: type_of_box) -> None:
+    at = box(begun())
+    at.press("Ben gets it free")
+    at.press("Cleo gets it for 3 cards")
+    assert at.facts[-2:] == ["wanted 2", "bought 3 3"]
+    assert at.state.developing == [[], [0], [8]] and at.state.hand_count(2) == 1
+
+
+def test_who_says_yes_is_pressed_one_by_one_and_then_told_at_once(box: type_of_box) -> None:
+    at = box(begun())
+    at.press("Anna", "Ben", "Cleo", "Anna")
+    assert at.next == "Ben and Cleo bid"
+    at.go_on()
+    assert at.facts[-1] == "wanted 2+3" and at.next == "Cleo adds nothing"
+
+
+def test_bidders_add_from_the_lowest_influence_up_until_nobody_does(box: type_of_box) -> None:
+    at = box(begun())
+    at.press("Anna", "Ben")
+    at.go_on()
+    assert [place.choice.text for place in at.panel.places if place.choice][:2] == [
+        "Anna",
+        "bought",
+    ]
+    at.press("+1")
+    at.go_on()
+    at.go_on()
+    at.go_on()
+    assert at.facts[-4:] == ["added 2 1", "added 1 0", "added 2 0", "added 1 0"]
+    assert at.state.developing[1] == [0]
+
+
+def test_a_bid_can_be_cut_short_by_who_bought_it(box: type_of_box) -> None:
+    at = box(begun())
+    at.press("Anna", "Ben")
+    at.go_on()
+    at.press("Ben gets it for how many cards?", "3")
+    assert at.facts[-1] == "bought 2 3" and at.state.hand_count(1) == 1
+
+
+def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
+    at = box(begun())
+    at.press("Anna", "Ben")
+    at.go_on()
+    at.go_on()
+    assert not any("value" in said for said in at.offers())
+    at.go_on()
+    assert at.next == "Compare bids" and at.table.clock.next.reason.endswith(
+        "Ben and Anna (OE-2.5)."
+    )
+    at.press("Anna: value 1", "Ben: value 3")
+    assert at.facts[-2:] == ["bid_worth 1 1", "bid_worth 2 3"]
+    assert at.state.developing[1] == [0]
+
+
+def test_who_cannot_take_part_says_why_and_who_may_says_if(box: type_of_box) -> None:
+    match = begun()
+    tell(match, "hand 1 0", "hand 2 ?")
+    at = box(match)
+    at.press("Anna")
+    assert at.refused == ["OE-2.2: There is no card in hand."]
+    assert at.slot("Ben").choice.note == "if there is a card in hand"  # type: ignore[union-attr]
+    assert at.slot("Cleo").choice.note == ""  # type: ignore[union-attr]
+
+
+# -- a turn ----------------------------------------------------------------------------------
+
+
+def test_a_turn_of_four_actions_takes_no_more_than_six_presses(box: type_of_box) -> None:
+    at = box(turn())
+    before = len(at.facts)
+    at.press("Drew 2 cards", "Primary placed on Rustbite", "Invested a card", "Took an open card")
+    at.go_on()
+    assert at.facts[before:] == [
+        "drew 1",
+        "placed 1 01 primary",
+        "invested 1 ?",
+        "took 1",
+        "done 1",
+    ]
+
+
+def test_every_action_says_what_it_costs_and_closing_what_it_brings(box: type_of_box) -> None:
+    at = box(turn())
+    assert at.slot("Primary placed on Rustbite").words == ("Primary", "free")
+    at.press("Primary placed on Rustbite")
+    assert at.slot("Primary placed on Rustbite").words == ("Primary", "1 AP")
+    assert at.slot("Closed: 1 VP").words == ("Closed: 1 VP", "4 AP")
+    at.press("Closed: 1 VP")
+    assert at.facts[-1] == "closed 1 01" and at.state.vp[0] == 1
+
+
+def test_what_cannot_be_paid_says_so_and_is_told_nowhere(box: type_of_box) -> None:
+    match = turn()
+    tell(match, *("drew 1",) * 4)
+    at = box(match)
+    before = len(at.facts)
+    at.press("Drew 2 cards")
+    assert "0 are left" in at.refused[0] and len(at.facts) == before
+
+
+def test_the_newest_card_can_be_discarded_again(
+    box: type_of_box,
+) -> None:
+    match = turn()
+    at = box(match)
+    at.press("Primary placed on Rustbite", "Newest discarded")
+    assert at.facts[-1] == "removed 1 01" and not at.state.built[0]
+
+
+def test_rows_stay_where_they_are_whatever_is_told(box: type_of_box) -> None:
+    at = box(begun())
+    rows = [row.geometry() for row in at.table.people.rows]
+    places = at.panel.geometry()
+    for _ in range(4):
+        at.go_on()
+    at.press("Drew 2 cards")
+    assert [row.geometry() for row in at.table.people.rows] == rows
+    assert at.panel.geometry() == places
+
+
+# -- planets of their own --------------------------------------------------------------------
+
+
+def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
+    box: type_of_box,
+) -> None:
+    at = box(of_their_own())
+    at.press("Planet 1", "Another planet")
+    (page,) = at.pages
+    assert isinstance(page, PlanetPage)
+    page.show()
+    QTest.keyClicks(page.name, "New Hope")
+    for part, word in (
+        (page.industry, "tertiary"),
+        (page.slots, "5"),
+        (page.synergies, "primary"),
+        (page.effect, "close_vp"),
+    ):
+        part.buttons[word].press()
+    page.keep_button.press()
+    assert at.facts == [
+        "planet_card 01 New%20Hope tertiary 5 primary+tertiary close_vp 1",
+        "turned 01",
+    ]
+    assert at.panel.is_home
+    page.close()
+
+
+def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> None:
+    at = box(at_table())
+    page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
+    said = []
+    for do in (
+        lambda: page.name.setText("Firn"),
+        lambda: page.industry.press("primary"),
+        lambda: page.slots.press("4"),
+        lambda: page.effect.press("ap"),
+    ):
+        said.append(page.keep_button.reason)
+        do()
+    assert said == [
+        "Enter the name that stands on the card.",
+        "Choose the industry of the planet.",
+        "Choose how many base slots the planet has.",
+        "Choose what the card brings.",
+    ]
+    assert not page.keep_button.reason
+
+
+def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> None:
+    at = box(at_table())
+    at.press("Ben", "Another company")
+    (page,) = at.pages
+    assert isinstance(page, CompanyPage)
+    page.name.setText("Ore & Co")
+    page.influence.wanted.emit(7)
+    page.effect.press("draw")
+    page.keep_button.press()
+    assert at.facts[0].startswith("company_card ") and at.facts[0].endswith(
+        " Ore%20&%20Co 7 draw 1"
+    )
+    assert at.facts[1].startswith("company 2 ") and at.state.influence(1) == 7
+
+
+def test_a_planet_that_was_typed_wrongly_is_corrected_where_it_lies(box: type_of_box) -> None:
+    at = box(turn())
+    at.press("Rustbite")
+    (page,) = at.pages
+    assert isinstance(page, PlanetPage)
+    page.slots.press("6")
+    page.keep_button.press()
+    assert at.facts[-1].startswith("planet_card 01 Rustbite primary 6 ")
+    assert at.state.board.planet_slots[0] == 6
+
+
+# -- round and end ---------------------------------------------------------------------------
+
+
+def test_the_exploration_asks_for_each_planet_that_is_missing(box: type_of_box) -> None:
+    match = turn()
+    tell(match, "done 1", "done 2", "done 3")
+    at = box(match)
+    assert at.next == "Which planet?" and at.state.chips == [1, 1, 1]
+    at.press("Firn Canyon")
+    assert at.facts[-1] == "turned 07" and at.next == "Nobody wants it"
+    assert at.state.round == 2
+
+
+def test_the_end_asks_only_for_what_lies_face_down(box: type_of_box) -> None:
+    match = in_turns(2)
+    tell(match, "invested 1 ?", "invested 1 ?", "done 1", "budget 0", "last_round budget", "done 2")
+    at = box(match)
+    assert at.state.waits_for == "settling" and at.table.clock.next.reason
+    at.press("Ben")
+    assert at.refused == ["Nothing was invested (OE-3.6)."]
+    at.press("Anna", "1", "0")
+    assert at.facts[-1] == "turned_up 1 1 0 1"
+    at.go_on()
+    assert at.match.is_over and at.next == "The match is over"
+
+
+def test_the_last_round_is_told_with_its_reason_and_clause(box: type_of_box) -> None:
+    match = turn()
+    tell(match, "last_round budget")
+    at = box(match)
+    assert at.table.clock.last.text() == ("The VP budget is empty: round 1 is the last. (OE-4.3)")
+
+
+def test_vp_and_hands_are_corrected_in_their_rows(box: type_of_box) -> None:
+    at = box(begun())
+    row = at.table.people.rows[1]
+    row.vp.more.click()
+    row.hand.less.click()
+    assert at.facts[-2:] == ["vp 2 1", "hand 2 3"]
+
+
+def test_the_market_tells_chips_the_deck_and_when_its_last_planet_comes(box: type_of_box) -> None:
+    match = turn()
+    tell(match, "galaxy 1")
+    at = box(match)
+    assert at.table.market.row.deck == "Galaxy Deck: 1 planet, the last is turned over next"
+    assert at.table.market.stock.budget == "VP budget: 120 of 120"
+    assert at.table.market.stock.index[0] == ("Primary", "0, rank 3")
