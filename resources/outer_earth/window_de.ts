@@ -8,6 +8,10 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>A reminder in your own words, which the app does not carry out</source>
+        <translation>Eine Erinnerung in eigenen Worten, die die App nicht ausführt</translation>
+    </message>
+    <message>
         <source>How much?</source>
         <translation>Wie viel?</translation>
     </message>
@@ -17,15 +21,19 @@
     </message>
     <message>
         <source>Enter the name that stands on the card.</source>
-        <translation>Gebt den Namen ein, der auf der Karte steht.</translation>
+        <translation>Bitte den Namen eingeben, der auf der Karte steht.</translation>
     </message>
     <message>
         <source>Choose what the card brings.</source>
-        <translation>Wählt, was die Karte bringt.</translation>
+        <translation>Bitte wählen, was die Karte bringt.</translation>
+    </message>
+    <message>
+        <source>Enter in your own words what the card brings.</source>
+        <translation>Bitte in eigenen Worten eingeben, was die Karte bringt.</translation>
     </message>
     <message>
         <source>A company of your copy</source>
-        <translation>Eine Gesellschaft aus eurem Spiel</translation>
+        <translation>Eine Gesellschaft aus dem eigenen Spiel</translation>
     </message>
     <message>
         <source>Auction Influence</source>
@@ -37,11 +45,11 @@
     </message>
     <message>
         <source>Enter the Auction Influence of the company.</source>
-        <translation>Gebt den Auktionseinfluss der Gesellschaft ein.</translation>
+        <translation>Bitte den Auktionseinfluss der Gesellschaft eingeben.</translation>
     </message>
     <message>
         <source>A planet of your copy</source>
-        <translation>Ein Planet aus eurem Spiel</translation>
+        <translation>Ein Planet aus dem eigenen Spiel</translation>
     </message>
     <message>
         <source>Correct the planet</source>
@@ -65,11 +73,11 @@
     </message>
     <message>
         <source>Choose the industry of the planet.</source>
-        <translation>Wählt die Industrie des Planeten.</translation>
+        <translation>Bitte die Industrie des Planeten wählen.</translation>
     </message>
     <message>
         <source>Choose how many base slots the planet has.</source>
-        <translation>Wählt, wie viele Grundplätze der Planet hat.</translation>
+        <translation>Bitte wählen, wie viele Grundplätze der Planet hat.</translation>
     </message>
 </context>
 <context>
@@ -91,7 +99,7 @@
         <translation>Angeboten wird {planet}</translation>
     </message>
     <message>
-        <source>{name} is at turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -168,7 +176,7 @@
     </message>
     <message>
         <source>What lies on your table?</source>
-        <translation>Was liegt auf eurem Tisch?</translation>
+        <translation>Was liegt auf dem Tisch?</translation>
     </message>
     <message>
         <source>A ? means: not entered. It may stay that way.</source>
@@ -294,7 +302,7 @@
         <translation>{name} beginnt</translation>
     </message>
     <message>
-        <source>Nobody is at turn now</source>
+        <source>It is nobody’s turn now</source>
         <translation>Gerade ist niemand am Zug</translation>
     </message>
     <message>
@@ -387,7 +395,7 @@
     </message>
     <message>
         <source>First enter what the bids are worth: {names} (OE-2.5).</source>
-        <translation>Gebt zuerst ein, was die Gebote wert sind: {names} (OE-2.5).</translation>
+        <translation>Zuerst eingeben, was die Gebote wert sind: {names} (OE-2.5).</translation>
     </message>
     <message>
         <source>Who says yes?</source>
@@ -395,7 +403,7 @@
     </message>
     <message>
         <source>Or press at once who gets it.</source>
-        <translation>Oder drückt gleich, wer ihn bekommt.</translation>
+        <translation>Oder gleich drücken, wer ihn bekommt.</translation>
     </message>
     <message>
         <source>{name} adds cards, or nothing.</source>
@@ -407,7 +415,7 @@
     </message>
     <message>
         <source>A tie: turn up these bids.</source>
-        <translation>Gleichstand: Deckt diese Gebote auf.</translation>
+        <translation>Gleichstand: Diese Gebote werden aufgedeckt.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -506,7 +514,7 @@
         <translation>Markt: der älteste Planet zuerst.</translation>
     </message>
     <message>
-        <source>Everybody draws 4 cards; nobody tells which.</source>
+        <source>Everybody draws 4 cards; nobody says which.</source>
         <translation>Alle ziehen 4 Karten; niemand verrät, welche.</translation>
     </message>
     <message>
@@ -543,11 +551,11 @@
     </message>
     <message>
         <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
+        <translation>Endwertung</translation>
     </message>
     <message>
         <source>Turn up what was invested face down.</source>
-        <translation>Deckt auf, was verdeckt investiert wurde.</translation>
+        <translation>Was verdeckt investiert wurde, wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Only what is not known is asked for.</source>
@@ -614,6 +622,10 @@
         <translation>{industry} auf {planet} gelegt</translation>
     </message>
     <message>
+        <source>{cost}, +{points} VP</source>
+        <translation>{cost}, +{points} SP</translation>
+    </message>
+    <message>
         <source>Newest discarded</source>
         <translation>Neueste abgelegt</translation>
     </message>
@@ -643,7 +655,7 @@
     </message>
     <message>
         <source>Correct the table</source>
-        <translation>Tisch richtigstellen</translation>
+        <translation>Tisch berichtigen</translation>
     </message>
     <message>
         <source>Market and index</source>
@@ -665,7 +677,7 @@
         <translation>was als Nächstes kommt: die große Taste</translation>
     </message>
     <message>
-        <source>to what is told now</source>
+        <source>to what is entered now</source>
         <translation>zu dem, was jetzt eingegeben wird</translation>
     </message>
     <message>

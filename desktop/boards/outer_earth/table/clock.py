@@ -83,7 +83,7 @@ class Clock(QFrame):
         now = phase_of(state)
         said = capital(words.name("phases", state.phase))
         self.phases.show_phases(phases, now, said)
-        none = translate("EarthTable", "Nobody is at turn now")
+        none = translate("EarthTable", "It is nobody’s turn now")
         self.turns.show_turns(order(state), none)
         self._show_last(state)
 

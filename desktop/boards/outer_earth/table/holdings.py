@@ -19,6 +19,8 @@ from engine.games.outer_earth.table import AtTable
 FEWEST = 2
 """Room for so many planets side by side, however few there are."""
 SUMS = 216
+MARKS = ("stocks", "portfolio")
+"""The markers of the two sums."""
 
 
 class Holdings(QWidget):
@@ -52,7 +54,10 @@ class Holdings(QWidget):
         if (queued := state.queued[seat]) != NOTHING:
             told = translate("EarthTable", "queued: {planet}")
             lines.append(told.format(planet=names.planet(words, queued)))
-        for caption, counts in self._sums(state):
+        for mark, (caption, counts) in zip(MARKS, self._sums(state), strict=True):
+            if not state.is_known(f"{mark}.{seat + 1}"):
+                lines.append(f"{caption}: ?")
+                continue
             listed = [
                 f"{names.industry(words, at)} {count}" for at, count in enumerate(counts) if count
             ]
@@ -138,8 +143,9 @@ class Holdings(QWidget):
             painter.drawText(
                 QRectF(area.left(), y, caption, row), Qt.AlignmentFlag.AlignVCenter, name
             )
-            cells = [str(count) if count else "–" for count in counts]
-            cells.append(f"+{hidden}?" if line == 1 and hidden else "")
+            known = state.is_known(f"{MARKS[line - 1]}.{self._seat + 1}")
+            cells = [(str(count) if count else "–") if known else "?" for count in counts]
+            cells.append(f"+{hidden}?" if line == 1 and hidden and known else "")
             painter.setPen(theme.token("text"))
             for at, cell in enumerate(cells):
                 place = QRectF(area.left() + caption + at * wide, y, wide, row)

@@ -175,7 +175,7 @@ class Table(QWidget):
         """The keys of the table."""
         return (
             ("N", translate("Keys", "what comes next: the large button")),
-            ("A", translate("Keys", "to what is told now")),
+            ("A", translate("Keys", "to what is entered now")),
             ("Shift+1 … 4", translate("Keys", "choose a player")),
             ("+  −", translate("Keys", "one more or one less; digits set the number")),
         )

@@ -141,9 +141,9 @@ def test_a_turn_of_four_actions_takes_no_more_than_six_presses(box: type_of_box)
 
 def test_every_action_says_what_it_costs_and_closing_what_it_brings(box: type_of_box) -> None:
     at = box(turn())
-    assert at.slot("Primary placed on Rustbite").words == ("Primary", "free")
+    assert at.slot("Primary placed on Rustbite").words == ("Primary", "free, +1 VP")
     at.press("Primary placed on Rustbite")
-    assert at.slot("Primary placed on Rustbite").words == ("Primary", "1 AP")
+    assert at.slot("Primary placed on Rustbite").words == ("Primary", "1 AP, +1 VP")
     assert at.slot("Closed: 1 VP").words == ("Closed: 1 VP", "4 AP")
     at.press("Closed: 1 VP")
     assert at.facts[-1] == "closed 1 01" and at.state.vp[0] == 1
@@ -199,7 +199,7 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
         part.buttons[word].press()
     page.keep_button.press()
     assert at.facts == [
-        "planet_card 01 New%20Hope tertiary 5 primary+tertiary close_vp 1",
+        "planet_card 01 New%20Hope tertiary 5 primary+tertiary close_vp 1 -",
         "turned 01",
     ]
     assert at.panel.is_home
@@ -227,6 +227,18 @@ def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> N
     assert not page.keep_button.reason
 
 
+def test_a_reward_that_the_app_does_not_know_is_a_reminder_in_own_words(box: type_of_box) -> None:
+    at = box(of_their_own())
+    page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
+    page.name.setText("Firn")
+    for part, word in ((page.industry, "primary"), (page.slots, "4"), (page.effect, "reminder")):
+        part.press(word)
+    assert page.keep_button.reason == "Enter in your own words what the card brings."
+    page.reminder.setText("Swap two cards")
+    page.keep_button.press()
+    assert at.facts[0] == "planet_card 01 Firn primary 4 primary reminder 1 Swap%20two%20cards"
+
+
 def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> None:
     at = box(at_table())
     at.press("Ben", "Another company")
@@ -237,7 +249,7 @@ def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> No
     page.effect.press("draw")
     page.keep_button.press()
     assert at.facts[0].startswith("company_card ") and at.facts[0].endswith(
-        " Ore%20&%20Co 7 draw 1"
+        " Ore%20&%20Co 7 draw 1 -"
     )
     assert at.facts[1].startswith("company 2 ") and at.state.influence(1) == 7
 

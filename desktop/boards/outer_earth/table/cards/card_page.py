@@ -15,12 +15,11 @@ from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.page import QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
-from engine.games.outer_earth.components import EFFECTS
+from engine.games.outer_earth.components import REMINDER, REWARDS
 from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.values import LONGEST_NAME, LONGEST_REMINDER
 from engine.rules.facts import written
 
-NAME = 40
-"""Letters of a name."""
 MOST_AMOUNT = 20
 
 
@@ -32,10 +31,10 @@ class CardPage(QuestionPage[AtTable]):
         measure = telling.measure
         self.caption = said(measure, "table.label")
         self.name = QLineEdit()
-        self.name.setMaxLength(NAME)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.setObjectName("name")
         measure.dress(self.name, lambda it: it.setFont(measure.font("table.body")))
-        self.effect = Options(measure, EFFECTS, across=3)
+        self.effect = Options(measure, REWARDS, across=5)
         self.effect.setObjectName("effect")
         self.how_much = said(measure, "table.label")
         self.amount = NumberField(
@@ -44,20 +43,28 @@ class CardPage(QuestionPage[AtTable]):
         self.amount.setObjectName("amount")
         self.amount.tell(1, "")
         self.amount.wanted.connect(self._take_amount)
+        self.in_words = said(measure, "table.label")
+        self.reminder = QLineEdit()
+        self.reminder.setMaxLength(LONGEST_REMINDER)
+        self.reminder.setObjectName("reminder")
+        measure.dress(self.reminder, lambda it: it.setFont(measure.font("table.label")))
+        self.reminder.textChanged.connect(lambda _: self.show_reason())
         self.keep_button = TouchButton(measure, "table.body", 76)
         self.keep_button.setObjectName("keep")
         self.keep_button.dress_as(PRIMARY)
         self.keep_button.clicked.connect(self.keep)
         self.keep_button.refused.connect(self.notice.tell)
         self.name.textChanged.connect(lambda _: self.show_reason())
-        self.name.returnPressed.connect(self.keep_button.press)
+        for field in (self.name, self.reminder):
+            field.returnPressed.connect(self.keep_button.press)
 
     def lay_out(self, *parts: QWidget) -> None:
         """Name above, then these parts, then what the card does."""
         contents = QWidget()
         column = QVBoxLayout(contents)
         pad(self.telling.measure, contents, column, (24, 12, 24, 12), 10)
-        for part in (self.caption, self.name, *parts, self.effect, self.how_much, self.amount):
+        last = (self.effect, self.in_words, self.reminder, self.how_much, self.amount)
+        for part in (self.caption, self.name, *parts, *last):
             column.addWidget(part)
             if isinstance(part, Options):
                 part.changed.connect(self.show_reason)
@@ -79,9 +86,14 @@ class CardPage(QuestionPage[AtTable]):
         self.caption.setText(translate("EarthCard", "Name"))
         self.name.setAccessibleName(self.caption.text())
         amount = self.amount.value
-        signs = {it: words.text("effects", it, "sign", n=amount) for it in EFFECTS}
-        named = {it: words.name("effects", it) for it in EFFECTS}
+        signs = {it: words.text("effects", it, "sign", n=amount) for it in REWARDS}
+        named = {it: words.name("effects", it) for it in REWARDS}
         self.effect.call(self.of_effect(), named, signs)
+        own = translate(
+            "EarthCard", "A reminder in your own words, which the app does not carry out"
+        )
+        self.in_words.setText(own)
+        self.reminder.setAccessibleName(own)
         self.how_much.setText(translate("EarthCard", "How much?"))
         self.amount.tell(amount, self.how_much.text())
         self.keep_button.tell(translate("EarthCard", "Keep the card"), icon="check")
@@ -101,6 +113,8 @@ class CardPage(QuestionPage[AtTable]):
             return translate("EarthCard", "Enter the name that stands on the card.")
         if not self.effect.chosen:
             return translate("EarthCard", "Choose what the card brings.")
+        if self.effect.chosen == (REWARDS[REMINDER],) and not self.reminder.text().strip():
+            return translate("EarthCard", "Enter in your own words what the card brings.")
         return ""
 
     def show_reason(self) -> None:
@@ -111,6 +125,11 @@ class CardPage(QuestionPage[AtTable]):
     def written_name(self) -> str:
         """The name as a word of a fact."""
         return written(self.name.text().strip())
+
+    @property
+    def brings(self) -> tuple[object, ...]:
+        """Effect, amount and reminder as words of a fact."""
+        return *self.effect.chosen, self.amount.value, written(self.reminder.text().strip())
 
     def keep(self) -> None:
         """Tell what stands on the card."""

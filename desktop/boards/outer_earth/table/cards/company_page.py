@@ -56,8 +56,7 @@ class CompanyPage(CardPage):
             ident,
             self.written_name,
             self.influence.value,
-            *self.effect.chosen,
-            self.amount.value,
+            *self.brings,
         )
         if telling.tell_all(card, ("company", self._seat + 1, ident)):
             self.back.emit()

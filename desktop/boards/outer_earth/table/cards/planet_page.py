@@ -10,7 +10,7 @@ from desktop.boards.outer_earth.table.cards.options import Options
 from desktop.look.translate import translate
 from desktop.table.panels.step_panel import capital
 from desktop.table.telling import Telling
-from engine.games.outer_earth.components import EFFECTS, INDUSTRIES, PLANETS
+from engine.games.outer_earth.components import INDUSTRIES, PLANETS, REWARDS
 from engine.games.outer_earth.facts.kinds import whole_word
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable, free_planet
@@ -57,7 +57,8 @@ class PlanetPage(CardPage):
         self.industry.choose((INDUSTRIES[board.planet_industry[planet]],))
         self.slots.choose((str(board.planet_slots[planet]),))
         self.synergies.choose([INDUSTRIES[it] for it in sorted(board.synergies[planet])])
-        self.effect.choose((EFFECTS[effect],))
+        self.effect.choose((REWARDS[effect],))
+        self.reminder.setText(board.planet_reminder[planet])
         self.amount.tell(amount, "")
         self.say()
 
@@ -104,8 +105,7 @@ class PlanetPage(CardPage):
             *self.industry.chosen,
             *self.slots.chosen,
             whole_word(self.synergies.chosen),
-            *self.effect.chosen,
-            self.amount.value,
+            *self.brings,
         )
         if telling.tell_all(card, *([self._lies(ident)] if is_new else [])):
             self.back.emit()

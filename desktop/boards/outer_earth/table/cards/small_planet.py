@@ -81,9 +81,9 @@ def cards(
             painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 3, 3)
     painter.setFont(font)
     painter.setPen(theme.token("muted"))
-    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    middle = Qt.AlignmentFlag.AlignVCenter
     if is_low:
-        painter.drawText(area, right, count)
+        painter.drawText(area.adjusted(places * side + px(4), 0, 0, 0), middle, count)
     else:
         painter.drawText(area.adjusted(0, upper, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
 

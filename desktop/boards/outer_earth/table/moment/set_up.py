@@ -54,7 +54,7 @@ class SetUp(MomentPanel):
         state = self.state
         self.note.say(
             translate("EarthTable", "Market: the oldest planet first."),
-            translate("EarthTable", "Everybody draws 4 cards; nobody tells which."),
+            translate("EarthTable", "Everybody draws 4 cards; nobody says which."),
         )
         seats = range(state.board.seats)
         market = [self._market(state, at) for at in range(state.board.size.market)]

@@ -14,16 +14,13 @@ from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN
-from engine.games.outer_earth import closing, scoring, turn
+from engine.games.outer_earth import closing, turn
 from engine.games.outer_earth.components import (
-    CLOSE_VP,
     DEVELOPING,
     INDUSTRIES,
     INDUSTRY,
     PLANETS,
-    SET_VP,
 )
-from engine.games.outer_earth.state import by_industry
 from engine.games.outer_earth.table import AtTable
 
 ACTIONS = (3, 3, 3, 3)
@@ -137,14 +134,17 @@ class Turn(MomentPanel):
         said = translate("EarthTable", "{industry} placed on {planet}")
         told = said.format(industry=name, planet=self.planet(planet, "acc"))
         fact = ("placed", seat + 1, PLANETS[planet], INDUSTRIES[industry])
-        brings = industry in state.board.synergies[planet]
+        each = closing.outlook(state, seat, planet).more
+        more = each[industry] if each else 0
+        adds = translate("EarthTable", "{cost}, +{points} VP")
+        cost = _points(state, turn.placement_cost(state))
         return Choice(
             text=name,
-            note=_points(state, turn.placement_cost(state)),
+            note=adds.format(cost=cost, points=more) if more else cost,
             said=told,
             press=partial(self.tell, *fact),
             reason=self.why_not(*fact),
-            look=LEGAL if brings and not self.why_not(*fact) else PLAIN,
+            look=LEGAL if more and not self.why_not(*fact) else PLAIN,
             clause="OE-3.4",
         )
 
@@ -162,20 +162,15 @@ class Turn(MomentPanel):
 
     def _close(self, state: AtTable, seat: int, planet: int) -> Choice:
         points = translate("EarthTable", "Closed: {points} VP")
+        outlook = closing.outlook(state, seat, planet)
         return self.fact(
-            points.format(points=_brings(state, seat, planet, state.built[planet])),
+            points.format(points=outlook.now.points),
             "closed",
             seat + 1,
             PLANETS[planet],
-            note=_points(state, closing.cost(state, seat, planet)),
+            note=_points(state, outlook.cost),
             clause="OE-3.9",
         )
-
-
-def _brings(state: AtTable, seat: int, planet: int, built: Sequence[str]) -> int:
-    """OE-3.9: what closing brings with these cards."""
-    cards, sets = scoring.closing(by_industry(built), state.board.synergies[planet])
-    return cards + SET_VP * sets + state.effect(seat, CLOSE_VP)
 
 
 def _points(state: AtTable, cost: int) -> str:

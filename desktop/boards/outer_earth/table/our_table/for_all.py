@@ -72,7 +72,7 @@ def _reached(panel: MomentPanel, state: AtTable, told: tuple[object, ...], over:
         text = translate("EarthOurTable", "On offer: {planet}").format(planet=planet)
     else:
         seat = state.clockwise()[over]
-        text = translate("EarthOurTable", "{name} is at turn").format(name=panel.person(seat))
+        text = translate("EarthOurTable", "{name}’s turn").format(name=panel.person(seat))
     look = CHOSEN if over == now else PLAIN
     return _fact(panel, text, look, "clock", number, phase, over, start)
 
