@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -152,7 +154,11 @@ class ScorePage(Page):
             try:
                 self.edition.offer(self._editions.all(self.game.name))
             except Told as error:
-                self.trouble.emit(sentence(error))
+                self._complain(error)
+
+    def _complain(self, error: Exception) -> None:
+        """Tell what could not be read as soon as somebody listens to the page."""
+        QTimer.singleShot(0, self, partial(self.trouble.emit, sentence(error)))
 
     def _count_with(self) -> None:
         assert self.edition is not None, "something was chosen"
@@ -167,7 +173,7 @@ class ScorePage(Page):
         try:
             self.kept.show_sheets(self._sheets.all(self.game.name))
         except Told as error:
-            self.trouble.emit(sentence(error))
+            self._complain(error)
 
     def _changed(self) -> None:
         self.kept.say("")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,17 @@ def test_a_match_fills_its_form_and_the_sheet_agrees(sealed: str) -> None:
     form = boards.score(sealed).of(match, PUBLIC)
     assert form.check() == []
     assert [sheet.total for sheet in form.result().sheets] == match.state.returns()
+
+
+async def test_whoever_opens_it_hears_that_what_was_kept_cannot_be_read(
+    window: Window, sealed: str, until: Until
+) -> None:
+    with sqlite3.connect(window.library.file.path) as other:
+        other.execute("ALTER TABLE sheet RENAME TO elsewhere")
+    other.close()
+    window.count(sealed)
+    await until(lambda: window.notice.text)
+    assert "matches.sqlite" in window.notice.text
 
 
 @pytest.mark.parametrize("alone", [True, False])
