@@ -182,3 +182,20 @@ def test_planets_that_were_told_at_a_table_count_as_its_values() -> None:
     assert form.edition.values["planet.05"].value["name"] == "Mud"
     shipped = calculator.limits_of(calculator.blank(NAMES[:2]))
     assert shipped.built < calculator.limits_of(form).built
+    again, _ = calculator.read(calculator.document(form))
+    assert again.edition == form.edition, "a sheet that was kept knows them, too"
+
+
+def test_a_match_that_ended_at_a_table_fills_a_form_with_the_same_totals() -> None:
+    """OE-5: VP that were told by hand and planets that nobody named are among them."""
+    match = at_table.in_turns(2)
+    at_table.tell(match, "vp 1 9", "closed_planets 2 2 0 1", "stocks 2 primary+tertiary+primary 0")
+    at_table.tell(match, "developing 1 05 none", "built 05 primary", "invested 1 ?")
+    at_table.tell(match, "galaxy 0", "clock 6 turns 0 1", "done 1", "done 2")
+    before = match_form.of(match, PUBLIC)
+    assert stocks(before, 0) == [None] * 3
+    state = at_table.tell(match, "turned_up 1 0 1 0", "settle")
+    form = match_form.of(match, PUBLIC)
+    assert stocks(form, 0) == [0, 1, 0]
+    assert calculator.check(form) == []
+    assert [sheet.total for sheet in calculator.result(form).sheets] == state.vp
