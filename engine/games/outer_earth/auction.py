@@ -263,8 +263,8 @@ def break_tie(state: OuterEarth, tied: tuple[int, ...], values: Sequence[int], p
     """OE-2.5: the highest value of a bid wins; still tied: higher influence. Values go by seat."""
     most = max(values[seat] for seat in tied)
     best = [seat for seat in tied if values[seat] == most]
-    # The seats stand in order of influence.
-    winner = best[-1]
+    # At a table influence may have been told since they began to bid.
+    winner = state.by_influence(best)[-1]
     if state.events is not None:
         name = "by_value" if len(best) == 1 else "by_influence"
         state.note("OE-2.5", name, seat=winner, n=most, influence=state.influence(winner))

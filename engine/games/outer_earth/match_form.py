@@ -32,7 +32,8 @@ def of_state(state: OuterEarth, names: list[str]) -> Form:
             _put(made.stocks, seat, tally.stocks[seat])
         if f"portfolio.{seat + 1}" not in unknown:
             _put(made.portfolio, seat, tally.portfolio[seat])
-        if f"planets.{seat + 1}" not in unknown:
+        own = [f"built.{planet}" for planet, _ in tally.unfinished[seat]]
+        if not {f"planets.{seat + 1}", *own} & {*unknown}:
             _put(made.developing, seat, [cards for _, cards in tally.unfinished[seat]])
     made.rulings |= {name: state.board.setup.rulings[name] for name in made.rulings}
     made.edition = editions.of_setup(state.board.setup, GAME)

@@ -42,8 +42,7 @@ def wanted(state: AtTable, seats: list[int]) -> None:
 def added(state: AtTable, seat: int, number: int) -> None:
     """OE-2.4: the bidder whose turn it is adds so many cards; 0 adds nothing."""
     needs_wait(state, ADDING)
-    if state.agenda[-1][1] != seat:
-        impossible("OE-2.4", "not_the_bidder")
+    _needs_to_be_next(state, seat)
     needs_cards(state, seat, "OE-2.4", number)
     for _ in range(number):
         auction.lay(state, seat, BACK)
@@ -100,8 +99,29 @@ def bid_worth(state: AtTable, seat: int, value: int) -> None:
     state.bid_values = put(state.bid_values, seat, value)
     state.note("OE-2.5", "bid_valued", seat=seat, value=value)
     if all(state.bid_values[each] != UNTOLD for each in tied):
+        _needs_tie_break(state, tied)
         state.go_on()
         _forget_values(state)
+
+
+def _needs_to_be_next(state: AtTable, seat: int) -> None:
+    """OE-2.4: the seat adds next; where nobody knows an influence, any that has not been asked yet."""
+    if state.agenda[-1][1] == seat:
+        return
+    asked = auction.told_adding(seat, state.offered)
+    if asked not in state.agenda or all(map(state.knows_influence, state.bidders)):
+        impossible("OE-2.4", "not_the_bidder")
+    state.agenda.remove(asked)
+    state.agenda.append(asked)
+
+
+def _needs_tie_break(state: AtTable, tied: tuple[int, ...]) -> None:
+    """OE-2.5: bids of one value are decided by influence, which has to be known then."""
+    most = max(state.bid_values[seat] for seat in tied)
+    best = [seat + 1 for seat in tied if state.bid_values[seat] == most]
+    if len(best) > 1:
+        marks = [f"{kind}.{seat}" for seat in best for kind in ("company", "rewards")]
+        needs_known(state, "OE-2.5", *marks)
 
 
 def _forget_values(state: AtTable) -> None:

@@ -12,7 +12,9 @@ from engine.games.outer_earth.facts.kinds import whole_word
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
 from engine.games.outer_earth.table import AtTable, of_board
-from tests.games.outer_earth.at_table import begun, in_turns, read_again, shown, tell
+from engine.match.match import Match
+from engine.rules.agenda import PUBLIC, Illegal
+from tests.games.outer_earth.at_table import at_table, begun, in_turns, read_again, shown, tell
 from tests.games.outer_earth.retold import Retelling, played, table_of
 
 ALIKE = (
@@ -129,3 +131,58 @@ def test_an_offer_in_which_nobody_can_take_part_is_passed_over() -> None:
     match = begun(2)
     tell(match, "hand 1 0", "hand 2 0", "wanted none")
     assert shown(match).phase == "turns" and len(shown(match).row) == 3
+
+
+def without_companies() -> Match:
+    """A match of three whose companies nobody told, in its first auction."""
+    match = at_table(3)
+    tell(match, "turned 01", "turned 09", "turned 17", "turned 02", "begins 2")
+    return match
+
+
+def test_where_nobody_told_the_companies_bidders_add_in_any_order() -> None:
+    match = without_companies()
+    assert shown(match).unknown == ["company.1", "company.2", "company.3"]
+    tell(match, "wanted 1+2+3", "added 2 1", "added 1 0", "added 3 0")
+    tell(match, "added 3 0", "added 2 0", "added 1 0")
+    assert shown(match).developing[1] == [0]
+
+
+def test_each_bidder_is_asked_once_in_a_round_whatever_the_order() -> None:
+    match = without_companies()
+    tell(match, "wanted 1+2", "added 2 0")
+    with pytest.raises(Illegal) as refused:
+        tell(match, "added 2 1")
+    assert refused.value.name == "outer-earth.impossible.not_the_bidder"
+
+
+def test_a_tie_of_values_needs_the_influence_or_who_bought_it() -> None:
+    match = without_companies()
+    tell(match, "wanted 1+2", "added 2 0", "added 1 0", "bid_worth 1 2")
+    with pytest.raises(Illegal) as refused:
+        tell(match, "bid_worth 2 2")
+    assert refused.value.name == "outer-earth.impossible.unknown"
+    assert refused.value.params["marker"] == "company.1"
+    other = read_again(match)
+    tell(other, "bought 2 1")
+    assert shown(other).developing[1] == [0]
+    tell(match, "company 1 quickset", "company 2 longacre", "bid_worth 2 2")
+    assert shown(match).developing[0] == [0]
+    assert read_again(match).state.text() == match.state.text()
+
+
+def test_a_table_is_read_from_its_text_with_the_cards_that_were_told() -> None:
+    match = in_turns(2)
+    tell(match, "planet_card 05 Mud primary 3 primary+tertiary slot 2 -", "hand 2 ?")
+    copy = begun(2).state.clone()
+    copy.read_text(match.state.text())
+    assert isinstance(copy, AtTable) and copy.text() == match.state.text()
+    assert copy.values_told == shown(match).values_told and copy.board.planet_slots[4] == 3
+
+
+def test_at_a_table_everybody_may_know_what_was_told() -> None:
+    match = in_turns(2)
+    tell(match, "invested 1 tertiary")
+    assert not match.state.has_secrets
+    view = match.view(PUBLIC)
+    assert isinstance(view, AtTable) and view.invested == shown(match).invested
