@@ -81,10 +81,13 @@ def company_card(
 
 
 def _tell_value(state: AtTable, entry: str, fields: Mapping[str, Any]) -> None:
+    if not fields["name"]:
+        # The app would call it as a card of its own.
+        impossible("OE-1.2", "no_name")
     values = {**state.board.setup.values, entry: Value(fields, ENTERED)}
     wrong = complaints({name: it.value for name, it in values.items()}, SCHEMA)
-    if here := tuple(why for name, why in wrong if name == entry):
-        impossible("OE-1.2", "no_such_card", why=here)
+    if wrong:
+        impossible("OE-1.2", "no_such_card", why=tuple(why for _, why in wrong))
     state.tell_value(entry, fields)
 
 
