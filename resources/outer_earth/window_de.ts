@@ -655,11 +655,82 @@
     </message>
     <message>
         <source>Correct the table</source>
-        <translation>Tisch berichtigen</translation>
+        <translation>Stand berichtigen</translation>
     </message>
     <message>
         <source>Market and index</source>
         <translation>Markt und Index</translation>
+    </message>
+</context>
+<context>
+    <name>EarthTv</name>
+    <message>
+        <source>AP left: {count}</source>
+        <translation>AP übrig: {count}</translation>
+    </message>
+    <message>
+        <source>market, companies, and who begins</source>
+        <translation>Markt, Gesellschaften und wer beginnt</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Which planet was turned over?</source>
+        <translation>Welcher Planet wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>the investments are turned up</source>
+        <translation>die Investitionen werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Endwertung</translation>
+    </message>
+    <message>
+        <source>{name} adds cards, or nothing</source>
+        <translation>{name} legt Karten dazu oder nichts</translation>
+    </message>
+    <message>
+        <source>A tie: the bids are turned up</source>
+        <translation>Gleichstand: Die Gebote werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Who says yes?</source>
+        <translation>Wer sagt Ja?</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
+    </message>
+    <message>
+        <source>influence {influence}</source>
+        <translation>Einfluss {influence}</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>VP budget: {left} of {all}</source>
+        <translation>SP-Budget: {left} von {all}</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: {count}</source>
+        <translation>Galaxiestapel: {count}</translation>
+    </message>
+    <message>
+        <source>{index}, rank {rank}</source>
+        <translation>{index}, Rang {rank}</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,11 @@ from desktop.boards.red_outpost.tv.looks import (
     Next,
     Now,
     Person,
-    Phase,
 )
 from desktop.look.translate import several, translate
 from desktop.look.voice import Voice
 from desktop.tv.ending import UNKNOWN, End, end_of, untold_end
+from desktop.tv.phases import Phase
 from engine.games.red_outpost import decks, rules
 from engine.games.red_outpost.components import (
     BIN,

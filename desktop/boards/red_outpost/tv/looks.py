@@ -10,14 +10,6 @@ MOST_NEXT = 4
 """So many turns to come are told."""
 
 
-class Phase(NamedTuple):
-    """A phase of the strip."""
-
-    name: str
-    is_past: bool
-    is_now: bool
-
-
 class Next(NamedTuple):
     """What comes later: a word, or a person with mark and name."""
 

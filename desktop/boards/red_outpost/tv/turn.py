@@ -1,65 +1,17 @@
-"""The upper half: match and day, the strip of phases, and who is at turn."""
+"""Who is at turn, how many turns are left, and who comes then."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.boards.red_outpost.tv.looks import Next, Now, Phase
+from desktop.boards.red_outpost.tv.looks import Next, Now
 from desktop.look import tokens
 from desktop.look.translate import translate
 from desktop.scene import letters
 from desktop.tv import brush
-from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
+from desktop.tv.brush import MIDDLE, write
 from desktop.tv.panel import Panel
-
-GAME = "red-outpost"
-
-
-class Head(Panel):
-    """The name of the match and the day."""
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint emblem, name and day."""
-        name, day = self.look
-        side = area.height()
-        brush.emblem(painter, GAME, QRectF(0, 0, side, side))
-        right = letters.width(day, 44, 600, True)
-        left = side + 20
-        place = QRectF(left, 0, area.width() - right - left - 40, side)
-        write(painter, place, name, 44, title=True)
-        write(painter, area, day, 44, align=RIGHT, title=True)
-
-
-class Phases(Panel):
-    """The phases of the day; the one that is played is larger."""
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint a tile for each."""
-        look: tuple[Phase, ...] = self.look
-        gap, grown = 16.0, 1.75 if any(phase.is_now for phase in look) else 1.0
-        unit = (area.width() - gap * (len(look) - 1)) / (len(look) - 1 + grown)
-        left = 0.0
-        for phase in look:
-            wide = unit * (grown if phase.is_now else 1.0)
-            tile = QRectF(left, 0, wide, area.height())
-            left += wide + gap
-            brush.sheet(painter, tile, "accent" if phase.is_now else "sunken", corner=16)
-            if phase.is_now:
-                write(
-                    painter, tile.adjusted(16, 0, -16, 0), phase.name, 56, "on_accent", 700, MIDDLE
-                )
-                continue
-            side = 36.0 if phase.is_past else 0.0
-            inner = tile.adjusted(14, 0, -14, 0)
-            words = min(letters.width(phase.name, FLOOR), inner.width() - side - 8)
-            start = inner.center().x() - (words + side + (8 if side else 0)) / 2
-            if side:
-                sign = QRectF(start, tile.center().y() - side / 2, side, side)
-                brush.icon(painter, "check", sign, "success")
-                start += side + 8
-            role = "muted" if phase.is_past else "text"
-            write(painter, QRectF(start, 0, words + 2, area.height()), phase.name, FLOOR, role, 500)
 
 
 class Turn(Panel):

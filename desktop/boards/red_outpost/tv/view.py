@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QWidget
 from desktop.boards.red_outpost.tv import contents, speech
 from desktop.boards.red_outpost.tv.people import People
 from desktop.boards.red_outpost.tv.stocks import DeckClock, Locks, Store
-from desktop.boards.red_outpost.tv.turn import Head, Phases, Turn
+from desktop.boards.red_outpost.tv.turn import Turn
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.tv.ending import Ending
+from desktop.tv.head import Head
+from desktop.tv.phases import Phases
 from desktop.tv.screen import EDGE, WIDE, Screen
 from engine.games.red_outpost.state import RedOutpost
 
+GAME = "red-outpost"
 GAP = 16.0
 ROW = {2: 124.0, 3: 114.0, 4: 92.0}
 """The height of a person's row, by the number of people."""
@@ -25,7 +28,7 @@ class Tv(Screen):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.head, self.phases, self.turn = Head(self), Phases(self), Turn(self)
+        self.head, self.phases, self.turn = Head(self, GAME), Phases(self), Turn(self)
         self.people, self.locks = People(self), Locks(self)
         self.lake, self.ship, self.store = DeckClock(self), DeckClock(self), Store(self)
         self.ending = Ending(self)

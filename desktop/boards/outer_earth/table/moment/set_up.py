@@ -19,8 +19,8 @@ from engine.games.outer_earth.facts import set_up
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 
-ACROSS = 5
-"""Places of a row: planets of the market, or seats."""
+ACROSS = 7
+"""Places of a row: planets of the market, or seats; all planets of a box have room in four rows."""
 
 
 class SetUp(MomentPanel):

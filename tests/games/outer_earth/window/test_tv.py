@@ -1,0 +1,90 @@
+"""Outer Earth on the television: what is played now, people, budget and index, nothing secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outer_earth.tv.view import Tv
+from desktop.look.voice import voice_of
+from engine.match.match import Match
+from tests.desktop.fixtures import light_and_english
+from tests.games.outer_earth.at_table import at_table, begun, in_turns, shown, tell
+
+
+@pytest.fixture
+def tv(qapp: QApplication) -> Iterator[Tv]:
+    """A television of the usual size."""
+    light_and_english(qapp)
+    made = Tv()
+    made.resize(1920, 1080)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def show(tv: Tv, match: Match, *, is_early: bool = False) -> None:
+    """Show the match as it stands."""
+    tv.show_table(shown(match), voice_of(match, "en"), "Friday", is_early)
+
+
+def test_the_planet_on_offer_stands_with_its_bidders_in_order(tv: Tv) -> None:
+    match = begun()
+    tell(match, "wanted 1+2+3", "added 3 2")
+    show(tv, match)
+    look = tv.now.look
+    assert (look.name, look.does) == ("Rustbite", "Ben adds cards, or nothing")
+    assert [(it.name, it.note, it.is_now) for it in look.bidders] == [
+        ("Cleo", "3 cards", False),
+        ("Ben", "1 card", True),
+        ("Anna", "1 card", False),
+    ]
+
+
+def test_a_turn_shows_its_action_points_and_the_planets_with_their_cards(tv: Tv) -> None:
+    match = begun()
+    tell(match, "wanted 1", *("wanted none",) * 3, "drew 1", "placed 1 01 tertiary")
+    show(tv, match)
+    assert (tv.now.look.name, tv.now.look.points) == ("Anna", 3)
+    people, unit = tv.people.look
+    assert unit == "VP" and people[0].planets == ((0, "Rustbite", (2,), False),)
+    assert people[0].hand == "5 in hand" and people[0].is_now
+
+
+def test_budget_deck_and_live_ranks_are_shown_and_the_last_round_with_its_reason(tv: Tv) -> None:
+    match = in_turns()
+    show(tv, match)
+    assert tv.last.isHidden()
+    tell(match, "budget 60", "last_round budget")
+    show(tv, match)
+    look = tv.stock.look
+    assert (look.budget, look.share, look.deck) == ("VP budget: 60 of 120", 0.5, "Galaxy Deck: 14")
+    assert look.ranks[2] == ("Tertiary", "0, rank 3")
+    assert not tv.last.isHidden() and look.last == "The VP budget is empty: round 1 is the last."
+
+
+def test_what_nobody_entered_is_a_question_mark(tv: Tv) -> None:
+    match = at_table()
+    tell(match, "joined")
+    show(tv, match)
+    people, _ = tv.people.look
+    assert {(it.vp, it.hand, it.note) for it in people} == {("?", "? in hand", "influence ?")}
+    assert tv.stock.look.budget == "VP budget: ? of 120" and tv.stock.look.share == 0
+
+
+def test_investments_that_lie_face_down_leave_the_end_open(tv: Tv) -> None:
+    match = in_turns(2)
+    tell(match, "invested 1 ?")
+    show(tv, match, is_early=True)
+    assert tv.ending.look.headline == "Not all points have been entered"
+    assert tv.now.isHidden() and not tv.ending.isHidden()
+
+
+def test_the_end_shows_the_ranking(tv: Tv) -> None:
+    match = in_turns(2)
+    tell(match, "vp 1 7", "done 1", "last_round budget", "done 2", "settle")
+    show(tv, match)
+    assert [(row.name, row.points) for row in tv.ending.look.rows] == [("Anna", "7"), ("Ben", "0")]
