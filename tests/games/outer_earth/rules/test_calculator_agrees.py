@@ -187,7 +187,7 @@ def test_planets_that_were_told_at_a_table_count_as_its_values() -> None:
 
 
 def test_a_match_that_ended_at_a_table_fills_a_form_with_the_same_totals() -> None:
-    """OE-5: VP that were told by hand and planets that nobody named are among them."""
+    """OE-5.5: VP that were told by hand and planets that nobody named are among them."""
     match = at_table.in_turns(2)
     at_table.tell(match, "vp 1 9", "closed_planets 2 2 0 1", "stocks 2 primary+tertiary+primary 0")
     at_table.tell(match, "developing 1 05 none", "built 05 primary", "invested 1 ?")
