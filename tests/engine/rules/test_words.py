@@ -41,8 +41,8 @@ from engine.rules.words import LANGUAGES, MissingWord, Tables, Words, error_text
 
 SOURCES = Path(red_outpost.__file__).parent
 PEOPLE = ["Anna", "Ben", "Clara", "Dora"]
-OF_GAMES = tuple(f"{name}." for name in game.names())
-"""What begins the names of errors that a game words itself, in both languages."""
+OF_GAMES = (*(f"{name}." for name in game.names()), ".+.")
+"""What begins the names of errors that a game words itself, in both languages; it may be filled in."""
 DIGEST_CLAUSES = [
     *(f"RO-{part}.{n}" for part, last in enumerate((8, 8, 4, 13, 2, 3, 18), 1) for n in range(1, last + 1)),
     *(f"RO-R{n}" for n in range(1, 19)),

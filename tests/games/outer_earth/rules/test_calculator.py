@@ -530,7 +530,7 @@ def test_whatever_stands_in_a_document_is_refused_or_scored(document: dict[str, 
 def test_what_is_refused_is_what_the_box_and_the_clauses_make_impossible(
     people: list[tuple[dict[str, int], dict[str, int], list[int]]],
 ) -> None:
-    """OE-1.1, OE-1.2, OE-3.10: counted here once more."""
+    """OE-1.1, OE-1.2, OE-1.4, OE-3.10: counted here once more."""
     players = [
         player(name, stocks=stocks, portfolio=portfolio, developing=developing)
         for name, (stocks, portfolio, developing) in zip(MANY, people, strict=False)
@@ -542,6 +542,7 @@ def test_what_is_refused_is_what_the_box_and_the_clauses_make_impossible(
         planets > SIZES[len(people)].galaxy,
         *(count > 8 for count in of_industry),
         cards[TERTIARY] > 18,
+        sum(cards) + sum(sum(developing) for _, _, developing in people) > 81,
         *(sum(stocks.values()) < sum(closed.values()) for stocks, closed, _ in people),
     ]
     assert len(wrong({"players": players})) == sum(impossible)

@@ -170,7 +170,9 @@ def test_what_nobody_has_told_at_a_table_stays_blank() -> None:
     at_table.tell(match, "stocks 2 secondary+secondary 0", "developing 2 05 none")
     form = match_form.of(match, PUBLIC)
     assert stocks(form, 1) == [0, 2, 0]
-    assert calculator.built(form, 1) == [0]
+    assert calculator.built(form, 1) == [], "nobody has told what lies on it"
+    at_table.tell(match, "built 05 primary+secondary")
+    assert calculator.built(match_form.of(match, PUBLIC), 1) == [2]
 
 
 def test_planets_that_were_told_at_a_table_count_as_its_values() -> None:
