@@ -61,7 +61,9 @@ from engine.rules.form import put
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.desktop.lessons import answers
+from tests.games.outer_earth import at_table as outer_earth
 from tests.games.outer_earth.matches import by_lot
+from tests.games.outer_earth.window.table import table_on as earth_table_on
 from tests.games.red_outpost.window.board import drawn_on
 from tests.games.red_outpost.window.panels import table_on, telling_on
 from tests.games.robinson_crusoe.window import table as robinson
@@ -96,6 +98,18 @@ def _record(seats: int, until: int, seed: str, bots: int, **options: str) -> byt
         action, _ = greedy.choose(game, match.view(match.asked), rng)
         match.answer(match.asked, action)
     return match.text().encode()
+
+
+def in_turn_of_anna() -> Match:
+    """A match of Outer Earth at a table: three planets are sold, and Cleo has closed two before."""
+    match = outer_earth.begun()
+    outer_earth.tell(
+        match,
+        *("bought 1 2", "wanted 2", "wanted 1", "wanted none", "drew 1", "placed 1 01 primary"),
+        *("placed 1 01 secondary", "invested 1 ?"),
+        *("stocks 3 primary+tertiary 1", "closed_planets 3 1 0 1", "vp 3 11", "budget 109"),
+    )
+    return match
 
 
 def told(facts: str, **options: str) -> Match:
@@ -502,6 +516,33 @@ class Stage:
         assert isinstance(page, TablePage)
         return page
 
+    async def table_earth(self) -> None:
+        match = outer_earth.begun()
+        outer_earth.tell(match, "hand 2 ?", "hand 3 0", "budget 31")
+        self._table(match)
+
+    async def table_earth_bids(self) -> None:
+        match = outer_earth.begun()
+        outer_earth.tell(match, "wanted 1+2+3", "added 3 2")
+        self._table(match)
+
+    async def table_earth_turn(self) -> None:
+        self._table(in_turn_of_anna())
+
+    async def table_earth_ours(self) -> None:
+        match = outer_earth.at_table()
+        outer_earth.tell(match, "joined")
+        earth_table_on(self._table(match)).fix.click()
+
+    async def table_earth_planet(self) -> None:
+        page = self._table(in_turn_of_anna())
+        panel = earth_table_on(page).panel
+        assert panel is not None
+        next(it for it in panel.places if it.objectName() == "turn_1_0").click()
+
+    async def tv_earth(self) -> None:
+        await self._tv(in_turn_of_anna(), EARTH)
+
     async def tv(self) -> None:
         await self._tv(told(AFTERNOON, special_cards="on"))
 
@@ -771,6 +812,12 @@ class Stage:
             "score-earth-now": self.score_earth_now,
             "score-earth-wrong": self.score_earth_wrong,
             "score-earth-tie": self.score_earth_tie,
+            "table-earth": self.table_earth,
+            "table-earth-bids": self.table_earth_bids,
+            "table-earth-turn": self.table_earth_turn,
+            "table-earth-ours": self.table_earth_ours,
+            "table-earth-planet": self.table_earth_planet,
+            "tv-earth": self.tv_earth,
         }
 
 

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A reminder in your own words, which the app does not carry out</source>
-        <translation>Eine Erinnerung in eigenen Worten, die die App nicht ausführt</translation>
+        <translation>Merktext in eigenen Worten, den die App nicht ausführt</translation>
     </message>
     <message>
         <source>How much?</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Base slots</source>
-        <translation>Grundplätze</translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <source>Synergies</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Choose how many base slots the planet has.</source>
-        <translation>Bitte wählen, wie viele Grundplätze der Planet hat.</translation>
+        <translation>Bitte wählen, wie viele Bauplätze der Planet hat.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,8 @@ MEASURED = ("boards", "match", "table", "tv")
 EARTH = (
     *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
     *("earth-overview", "score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
+    *("table-earth", "table-earth-bids", "table-earth-turn", "table-earth-ours"),
+    *("table-earth-planet", "tv-earth"),
 )
 LOWER = ("table-log", "lesson-table")
 """Screens on which the table has less height than it was designed for."""

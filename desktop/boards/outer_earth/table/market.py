@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import small_planet
@@ -33,11 +33,15 @@ class Market(QWidget):
         self._points = Panel(telling.measure, game, "OE-5.1")
         self._market.body.addWidget(self.row, 1)
         self._points.body.addWidget(self.stock, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._market, 3)
-        column.addWidget(self._points, 2)
-        telling.measure.dress(self, lambda _: column.setSpacing(telling.measure.px(8)))
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.addWidget(self._market, 3)
+        self._both.addWidget(self._points, 2)
+        telling.measure.dress(self, lambda it: it._both.setSpacing(telling.measure.px(8)))
+
+    def lay(self, way: QBoxLayout.Direction) -> None:
+        """Put the sheets side by side, or one below the other."""
+        self._both.setDirection(way)
 
     def show_table(self) -> None:
         """Tell both."""

@@ -23,6 +23,8 @@ from engine.rules.facts import MOST
 WHO = 190
 """Design pixels for mark, name and company."""
 TARGET = 52
+COUNT = 188
+"""The width of a number with − and +: the same in all rows."""
 
 
 class People(QWidget):
@@ -106,6 +108,8 @@ class PersonRow(QFrame):
             who.setSpacing(px(1))
             head.setSpacing(px(8))
             it._who.setFixedWidth(px(WHO))
+            for field in (it.vp, it.hand):
+                field.setFixedWidth(px(COUNT))
             it._mark.setPixmap(measure.seat_mark(colour, 32))
             it._token.setFont(measure.font("table.floor"))
             it.setMinimumHeight(px(86))

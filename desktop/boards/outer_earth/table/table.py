@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth.clock import MOMENTS
 from desktop.boards.outer_earth.table.clock import Clock
@@ -47,6 +47,9 @@ OF_WAIT = {
     rules.settling.name: "settling",
 }
 """The panel by which people tell what the match waits for."""
+_NO_LIMIT = (1 << 24) - 1
+TWO_COLUMNS = 1460
+"""From this width of the design on the market stands beside the people."""
 BELIEVED = ("unknown", "few_cards", "few_points", "not_developing", "is_queued", "no_slot")
 """Refusals that come from what the app believes of the table."""
 
@@ -74,6 +77,8 @@ class Table(QWidget):
         self._shows_ours = False
         parts = [(Part(name, str, panel), "pencil") for name, panel in self.panels.items()]
         self.moment = PanelStack(measure, parts)
+        # Another panel says what comes next.
+        self.moment.switched.connect(lambda _: self._show_verb())
         self.fix = TouchButton(measure, "table.label", 76)
         self.fix.setObjectName("fix")
         self.fix.clicked.connect(lambda: self._show_ours(not self._shows_ours))
@@ -87,7 +92,7 @@ class Table(QWidget):
         left = QVBoxLayout()
         left.addWidget(self.people, 1)
         left.addWidget(self.moment)
-        both = QHBoxLayout()
+        self._both = both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         both.addLayout(left, 1)
         both.addWidget(self.market)
         column = QVBoxLayout(self)
@@ -99,7 +104,7 @@ class Table(QWidget):
             column.setContentsMargins(px(16), px(10), px(16), px(8))
             for layout in (column, both, left):
                 layout.setSpacing(px(8))
-            it.market.setFixedWidth(px(WIDE))
+            it._arrange()
 
         measure.dress(self, fit)
         for seat in range(len(telling.voice.people)):
@@ -207,6 +212,21 @@ class Table(QWidget):
     def _to_moment(self) -> None:
         if (panel := self.panel) is not None:
             panel.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        # What it scrolls in, since two columns would make itself as wide as they need.
+        around = self.parentWidget()
+        room = around.width() if around is not None else self.width()
+        px, ways = self._telling.measure.px, QBoxLayout.Direction
+        is_wide = room >= px(TWO_COLUMNS)
+        self._both.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self.market.lay(ways.TopToBottom if is_wide else ways.LeftToRight)
+        self.market.setMinimumWidth(px(WIDE) if is_wide else 0)
+        self.market.setMaximumWidth(px(WIDE) if is_wide else _NO_LIMIT)
 
     def heightForWidth(self, _width: int, /) -> int:
         """What scrolls it asks for this: no higher than it has to be."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.look.frames import shrinking
 from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -28,18 +30,36 @@ class Options(QWidget):
         self.chosen: tuple[str, ...] = ()
         self.caption = said(measure, "table.label")
         self.buttons = {word: TouchButton(measure, "table.label", TARGET) for word in words}
-        grid = QGridLayout()
-        for at, (word, button) in enumerate(self.buttons.items()):
+        self._across = across or len(words)
+        self._measure = measure
+        self._grid = grid = QGridLayout()
+        for word, button in self.buttons.items():
             button.setObjectName(f"option_{word}")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, word=word: self.press(word))
-            grid.addWidget(button, *divmod(at, across or len(words)))
+        self._columns = 0
+        self._lay(self._across)
+        shrinking(self)
         measure.dress(self, lambda _: grid.setSpacing(measure.px(8)))
         column = QVBoxLayout(self)
         pad(measure, self, column, gap=4)
         column.addWidget(self.caption)
         column.addLayout(grid)
         self.zone = Zone(self, list(self.buttons.values()))
+
+    def _lay(self, columns: int) -> None:
+        """So many side by side."""
+        if columns != self._columns:
+            self._columns = columns
+            for at, button in enumerate(self.buttons.values()):
+                self._grid.addWidget(button, *divmod(at, columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many side by side as have room."""
+        super().resizeEvent(event)
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        room = self.width() // (widest + self._grid.horizontalSpacing())
+        self._lay(max(1, min(self._across, room)))
 
     def press(self, word: str) -> None:
         """Choose a word; of several one that was chosen goes again."""

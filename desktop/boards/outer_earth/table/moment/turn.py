@@ -24,7 +24,7 @@ from engine.games.outer_earth.components import (
 from engine.games.outer_earth.table import AtTable
 
 ACTIONS = (3, 3, 3, 3)
-PLANET = (4, 2, 2, 2, 3, 4)
+PLANET = (4, 3, 3, 3, 4, 4)
 """Shares: the planet, its three industries, the newest card, closing."""
 AT_MOST = DEVELOPING + 1
 
