@@ -88,6 +88,11 @@ class AtTheBox:
         for each in said:
             QTest.mouseClick(self.slot(each), Qt.MouseButton.LeftButton)
 
+    def key(self, *keys: Qt.Key) -> None:
+        """Press keys one after the other, where the keyboard is."""
+        for key in keys:
+            QTest.keyClick(self.page.focusWidget() or self.page, key)
+
     def close(self) -> None:
         """Let the page go."""
         self.page.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -313,3 +314,42 @@ def test_the_market_tells_chips_the_deck_and_when_its_last_planet_comes(box: typ
     assert at.table.market.row.deck == "Galaxy Deck: 1 planet, the last is turned over next"
     assert at.table.market.stock.budget == "VP budget: 120 of 120"
     assert at.table.market.stock.index[0] == ("Primary", "0, rank 3")
+
+
+# -- the keyboard, and what was forgotten ----------------------------------------------------
+
+
+def test_an_auction_and_a_turn_are_told_by_the_keyboard_alone(box: type_of_box) -> None:
+    at = box(begun())
+    at.page.activateWindow()
+    at.page.take_focus()
+    at.key(Qt.Key.Key_A)
+    at.key(Qt.Key.Key_Return)
+    assert at.next == "Anna gets it free"
+    at.key(Qt.Key.Key_N, Qt.Key.Key_N, Qt.Key.Key_N, Qt.Key.Key_N)
+    assert at.facts[-4:] == ["wanted 1", "wanted none", "wanted none", "wanted none"]
+    at.key(Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    at.key(Qt.Key.Key_N)
+    assert at.facts[-3:] == ["drew 1", "placed 1 01 primary", "done 1"]
+
+
+def test_a_forgotten_step_is_put_in_between(box: type_of_box) -> None:
+    match = turn()
+    tell(match, "drew 1", "took 1")
+    at = box(match)
+    took = match.log()[-1].number
+    at.page.put_in_before(took)
+    at.press("Primary placed on Rustbite")
+    at.page.putting_in.insert.click()
+    for page in at.pages:
+        page.take.click()  # type: ignore[attr-defined]
+    assert at.facts[-2:] == ["placed 1 01 primary", "took 1"]
+
+
+def test_a_step_back_shows_everything_as_it_stood(box: type_of_box) -> None:
+    at = box(turn())
+    at.press("Drew 2 cards", "Primary placed on Rustbite")
+    at.page.steps.undo.click()
+    at.page.steps.undo.click()
+    assert at.state.hand_count(0) == 4 and at.state.ap == 4
+    assert at.slot("Primary placed on Rustbite").words == ("Primary", "free, +1 VP")
