@@ -44,6 +44,12 @@ class People(QWidget):
         for row in self.rows:
             row.show_table()
 
+    def mark_cost(self, cost: int) -> None:
+        """Show with whose turn it is what the action under the mouse costs."""
+        at_turn = self.rows[0].at_turn
+        for row in self.rows:
+            row.points.mark(cost if row.seat == at_turn else 0)
+
     def focus_seat(self, seat: int) -> None:
         """Give the keyboard to a person's VP."""
         if seat < len(self.rows):
@@ -117,6 +123,11 @@ class PersonRow(QFrame):
             it._fit_words()
 
         measure.dress(self, fit)
+
+    @property
+    def at_turn(self) -> int:
+        """Whose turn it is."""
+        return self._telling.state.at_turn
 
     def _fit_words(self) -> None:
         """Name and company in the largest letters that have room."""

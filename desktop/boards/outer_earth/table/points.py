@@ -11,7 +11,7 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 
-PIP, MOST = 22, 7
+PIP = 22
 
 
 class Points(QWidget):
@@ -20,7 +20,7 @@ class Points(QWidget):
     def __init__(self, measure: Measure) -> None:
         super().__init__()
         self._measure = measure
-        self.number = 0
+        self.number = self.cost = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.updateGeometry())
 
@@ -35,11 +35,18 @@ class Points(QWidget):
         tip(self, said)
         self.update()
 
+    def mark(self, cost: int) -> None:
+        """Show those as paid that something would cost."""
+        if cost != self.cost:
+            self.cost = cost
+            self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(float(self._measure.px(PIP)), self.width() / max(1, self.number))
         for pip in range(self.number):
             area = QRectF(pip * side, (self.height() - side) / 2, side - 1, side - 1)
-            art.draw(painter, "tokens/ap_unused", area)
+            is_paid = pip >= self.number - self.cost
+            art.draw(painter, "tokens/ap_used" if is_paid else "tokens/ap_unused", area)
         painter.end()

@@ -33,7 +33,6 @@ from engine.games.outer_earth.table import AtTable
 PANELS: dict[str, Callable[[Telling[AtTable]], MomentPanel]] = {
     "set_up": SetUp,
     "auction": Auction,
-    "turn": Turn,
     "exploration": Exploration,
     "settling": Settling,
 }
@@ -73,6 +72,9 @@ class Table(QWidget):
         measure = telling.measure
         self.clock, self.people, self.market = Clock(telling), People(telling), Market(telling)
         self.panels: dict[str, MomentPanel] = {name: make(telling) for name, make in PANELS.items()}
+        acting = Turn(telling)
+        acting.pointed.connect(self.people.mark_cost)
+        self.panels["turn"] = acting
         self.ours = self.panels["our_table"] = OurTable(telling)
         self._shows_ours = False
         parts = [(Part(name, str, panel), "pencil") for name, panel in self.panels.items()]

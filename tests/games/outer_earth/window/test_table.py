@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -148,6 +148,17 @@ def test_every_action_says_what_it_costs_and_closing_what_it_brings(box: type_of
     assert at.slot("Closed: 1 VP").words == ("Closed: 1 VP", "4 AP")
     at.press("Closed: 1 VP")
     assert at.facts[-1] == "closed 1 01" and at.state.vp[0] == 1
+
+
+def test_the_points_show_what_the_action_under_the_mouse_costs(box: type_of_box) -> None:
+    at = box(turn())
+    at.press("Primary placed on Rustbite")
+    points = at.table.people.rows[0].points
+    for said, cost in (("Drew 2 cards", 1), ("Closed: 1 VP", 4), ("Rustbite, Primary", 0)):
+        QApplication.sendEvent(at.slot(said), QEvent(QEvent.Type.Enter))
+        assert (points.number, points.cost) == (4, cost)
+    QApplication.sendEvent(at.slot("Rustbite, Primary"), QEvent(QEvent.Type.Leave))
+    assert points.cost == 0
 
 
 def test_what_cannot_be_paid_says_so_and_is_told_nowhere(box: type_of_box) -> None:

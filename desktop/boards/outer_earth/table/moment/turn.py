@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import QEvent, QObject, Signal
+
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import small_planet
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
@@ -27,13 +29,44 @@ ACTIONS = (3, 3, 3, 3)
 PLANET = (4, 3, 3, 3, 4, 4)
 """Shares: the planet, its three industries, the newest card, closing."""
 AT_MOST = DEVELOPING + 1
+REFRESHED = 2
+"""Its place among the actions."""
 
 
 class Turn(MomentPanel):
     """The actions of whose turn it is in one row, and a row for each planet in development."""
 
+    pointed = Signal(int)
+    """What the action under the mouse, or the one that has the keyboard, costs; 0 for none."""
+
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__(telling, "turn", [ACTIONS, *[PLANET] * AT_MOST])
+        for slot in self.places:
+            slot.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell what the action costs that somebody is about to press."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(
+                self._cost(next(at for at, it in enumerate(self.places) if it is watched))
+            )
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit(0)
+        return super().eventFilter(watched, event)
+
+    def _cost(self, place: int) -> int:
+        state, seat = self.state, self.seat
+        if seat < 0:
+            return 0
+        if place < len(ACTIONS):
+            return turn.refresh_cost(state) if place == REFRESHED else 1
+        row, column = divmod(place - len(ACTIONS), len(PLANET))
+        there = state.developing[seat]
+        if row >= len(there) or column == 0:
+            return 0
+        if column <= len(INDUSTRIES):
+            return turn.placement_cost(state)
+        return closing.cost(state, seat, there[row]) if column == len(PLANET) - 1 else 1
 
     def clause(self) -> str:
         """The rule of the action points."""
