@@ -248,6 +248,9 @@ class SetUpPage(Page):
             pressed = isinstance(focus, QPushButton) and not focus.property("segment")
             if isinstance(focus, QPushButton) and pressed:
                 focus.click()
+                if focus is self.seats.add and focus.isVisible():
+                    # Enter once more adds one more; from the new seat's name it would start.
+                    focus.setFocus(Qt.FocusReason.OtherFocusReason)
             else:
                 self.begin()
         elif event.key() == Qt.Key.Key_Escape:

@@ -128,6 +128,17 @@ def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
     assert len(seats.players()) == 2, "not below the least number"
 
 
+def test_enter_twice_on_add_a_seat_adds_two_and_starts_nothing(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    page.seats.add.setFocus()
+    QTest.keyClick(page.seats.add, Qt.Key.Key_Return)
+    assert page.focusWidget() is page.seats.add
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(page.seats.players()) == 4
+    assert not started
+    assert page.seats.rows[3].name.hasFocus(), "no more can be added"
+
+
 @pytest.mark.slow
 def test_a_seat_that_is_added_takes_nobodys_name(make: Make) -> None:
     page, _ = make()
