@@ -767,10 +767,6 @@
         <translation>Wenn jetzt Schluss wäre</translation>
     </message>
     <message>
-        <source>The newest card of {planet}</source>
-        <translation>Die neueste Karte von {planet}</translation>
-    </message>
-    <message>
         <source>On {planet}</source>
         <translation>Auf {planet}</translation>
     </message>

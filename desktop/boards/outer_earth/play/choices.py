@@ -53,9 +53,6 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
             return Step(text.format(planet=names.planet(words, planet, "acc")), shown)
         case Invest(), 1:
             return Step(translate("OuterEarth", "Face down into the Industry Stocks"), shown)
-        case Remove(planet), 0:
-            text = translate("OuterEarth", "The newest card of {planet}")
-            return Step(text.format(planet=names.planet(words, planet, "dat")), shown)
         case Remove(), 1:
             return Step(translate("OuterEarth", "Onto the discard pile"), shown)
     text = voice.action(state.question.name, action)

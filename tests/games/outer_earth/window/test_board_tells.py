@@ -120,7 +120,9 @@ def test_a_planet_has_the_case_that_its_verb_asks_for(qapp: QApplication, board:
     )
     assert choices.step(view, placed, 1, voice).text == "Auf Großen Ocker"
     assert choices.prompt_after(view, placed, 1, voice) == "Welche Karte kommt auf Großen Ocker?"
-    assert choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker"
+    assert (
+        choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker ablegen"
+    )
 
 
 def test_closings_stand_below_the_cards_and_above_the_end_of_the_turn(board: Board) -> None:
