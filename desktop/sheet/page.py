@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -128,9 +128,9 @@ class SheetPage(Page):
             ("Enter", translate("Keys", "in the chart: show the board as it was then")),
         )
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The arrows and Page Down scroll the sheet at once."""
-        super().showEvent(event)
+        super().focusInEvent(event)
         if self._scrolled is not None:
             self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
 
