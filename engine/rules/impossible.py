@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from engine.base.errors import Told
 from engine.rules.agenda import Illegal, Refusal
@@ -13,25 +13,28 @@ class Impossible(Illegal):
     """What was told cannot be, by the box or by a clause."""
 
 
-def impossible(game: str, clause: str, name: str, **params: Any) -> NoReturn:
-    """Refuse a fact in the words of the game's `[impossible]`; errors and texts may be in tuples."""
-    params = {"clause": clause, **params}
-    told = {key: _listed(value) for key, value in params.items()}
-    sentence = load(game, "en").text("impossible", name, **told)
-    raise Impossible(f"{game}.impossible.{name}", sentence, **params)
+class Reasons(NamedTuple):
+    """The reasons of a game, in the words of its `[impossible]`, `[refusals]` and `[untold]`."""
 
+    game: str
 
-def refused(game: str, refusal: Refusal) -> NoReturn:
-    """Refuse a fact for the reason for which the rules do not offer it."""
-    sentence = load(game, "en").text("refusals", refusal.name, **refusal.params)
-    why = Told(f"{game}.refusals.{refusal.name}", sentence, **refusal.params)
-    impossible(game, refusal.clause, "refused", why=why)
+    def impossible(self, clause: str, name: str, **params: Any) -> NoReturn:
+        """Refuse a fact; errors and texts may be in tuples."""
+        params = {"clause": clause, **params}
+        told = {key: _listed(value) for key, value in params.items()}
+        sentence = load(self.game, "en").text("impossible", name, **told)
+        raise Impossible(f"{self.game}.impossible.{name}", sentence, **params)
 
+    def refused(self, refusal: Refusal) -> NoReturn:
+        """Refuse a fact for the reason for which the rules do not offer it."""
+        sentence = load(self.game, "en").text("refusals", refusal.name, **refusal.params)
+        why = Told(f"{self.game}.refusals.{refusal.name}", sentence, **refusal.params)
+        self.impossible(refusal.clause, "refused", why=why)
 
-def untold(game: str, marker: str) -> Told:
-    """What nobody has told, by its kind: “the mood”."""
-    kind = marker.partition(".")[0]
-    return Told(f"{game}.untold.{kind}", load(game, "en").at("untold", kind))
+    def untold(self, marker: str) -> Told:
+        """What nobody has told, by its kind: “the mood”."""
+        kind = marker.partition(".")[0]
+        return Told(f"{self.game}.untold.{kind}", load(self.game, "en").at("untold", kind))
 
 
 def _listed(value: Any) -> Any:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any, NoReturn, TypeVar
+from typing import TypeVar
 
-from engine.base.errors import Told
 from engine.games.outer_earth import auction, rules, turn
 from engine.games.outer_earth.components import (
     BACK,
@@ -19,31 +18,17 @@ from engine.games.outer_earth.components import (
 )
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
-from engine.rules import impossible as reasons
-from engine.rules.agenda import Refusal, State
+from engine.rules.agenda import State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
+from engine.rules.impossible import Reasons
 
 NONE, AND = "none", "+"
 """In a word of several parts, such as `1+3`: that there are none, and what lies between them."""
 
 type_of_part = TypeVar("type_of_part")
 
-GAME = "outer-earth"
-
-
-def impossible(clause: str, name: str, **params: Any) -> NoReturn:
-    """Refuse a fact in the words of `[impossible]`."""
-    reasons.impossible(GAME, clause, name, **params)
-
-
-def refused(refusal: Refusal) -> NoReturn:
-    """Refuse a fact for the reason for which the rules do not offer it."""
-    reasons.refused(GAME, refusal)
-
-
-def untold(marker: str) -> Told:
-    """What nobody has told, by its kind."""
-    return reasons.untold(GAME, marker)
+REASONS = Reasons("outer-earth")
+impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
 
 
 # -- kinds of words ----------------------------------------------------------------------

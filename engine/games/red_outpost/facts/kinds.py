@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
-
-from engine.base.errors import Told
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import (
     CRYSTALS,
@@ -19,26 +16,12 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.table import AtTable
-from engine.rules import impossible as reasons
-from engine.rules.agenda import Refusal, State
+from engine.rules.agenda import State
 from engine.rules.facts import UNSEEN, Kind, counted, named, number, one_of
+from engine.rules.impossible import Reasons
 
-GAME = "red-outpost"
-
-
-def impossible(clause: str, name: str, **params: Any) -> NoReturn:
-    """Refuse a fact in the words of `[impossible]`."""
-    reasons.impossible(GAME, clause, name, **params)
-
-
-def refused(refusal: Refusal) -> NoReturn:
-    """Refuse a fact for the reason for which the rules do not offer it."""
-    reasons.refused(GAME, refusal)
-
-
-def untold(marker: str) -> Told:
-    """What nobody has told, by its kind."""
-    return reasons.untold(GAME, marker)
+REASONS = Reasons("red-outpost")
+impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
 
 
 # -- kinds of words ----------------------------------------------------------------------

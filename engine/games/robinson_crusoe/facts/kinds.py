@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
-
-from engine.base.errors import Told
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import (
@@ -20,8 +17,7 @@ from engine.games.robinson_crusoe.components import (
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
-from engine.rules import impossible as reasons
-from engine.rules.agenda import Refusal, State
+from engine.rules.agenda import State
 from engine.rules.facts import (
     MOST,
     NUMBER,
@@ -34,23 +30,10 @@ from engine.rules.facts import (
     text,
     written,
 )
+from engine.rules.impossible import Reasons
 
-GAME = "robinson-crusoe"
-
-
-def impossible(clause: str, name: str, **params: Any) -> NoReturn:
-    """Refuse a fact in the words of `[impossible]`."""
-    reasons.impossible(GAME, clause, name, **params)
-
-
-def refused(refusal: Refusal) -> NoReturn:
-    """Refuse a fact for the reason for which the rules do not offer it."""
-    reasons.refused(GAME, refusal)
-
-
-def untold(marker: str) -> Told:
-    """What nobody has told, by its kind."""
-    return reasons.untold(GAME, marker)
+REASONS = Reasons("robinson-crusoe")
+impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
 
 
 def needs_known(state: Robinson, clause: str, *markers: str) -> None:
