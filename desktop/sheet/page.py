@@ -100,6 +100,7 @@ class SheetPage(Page):
         if self._match is None:
             return
         self.show_name(self.name)
+        had_keyboard = self._scrolled is not None and self.focusWidget() is self._scrolled
         if self._scrolled is not None:
             self._page.removeWidget(self._scrolled)
             self._scrolled.hide()
@@ -113,6 +114,8 @@ class SheetPage(Page):
         self.verbs.setParent(None)
         self._page.addWidget(self.verbs)
         self.verbs.show()
+        if had_keyboard:
+            self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None and self.chart is not None:
             self.chart.go(at)
 

@@ -277,6 +277,18 @@ def test_keys_scroll_the_sheet(qtbot: QtBot, match: Match) -> None:
     assert bar.value() > before
 
 
+def test_whoever_reads_the_sheet_in_another_language_goes_on_scrolling(
+    qtbot: QtBot, qapp: QApplication, match: Match
+) -> None:
+    page = sheet(qtbot, match)
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    english = page.focusWidget()
+    translate.install(qapp, "de")
+    german = page.focusWidget()
+    assert isinstance(german, Scrolled) and german is not english
+    translate.install(qapp, "en")
+
+
 # -- the course ----------------------------------------------------------------------------
 
 

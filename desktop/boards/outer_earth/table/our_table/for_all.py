@@ -20,7 +20,8 @@ from engine.games.outer_earth.table import AtTable
 MOST_CHIPS = 20
 OF_INDUSTRY = len(PLANETS) // len(INDUSTRIES)
 """Planets of one industry in the box."""
-ROUNDS = range(1, 25)
+MOST_ROUNDS = 24
+ROUNDS = range(1, MOST_ROUNDS + 1)
 WHY = ("no", "turned", "bought", "budget", "both")
 
 
