@@ -115,6 +115,8 @@ class SheetPage(Page):
         self._page.addWidget(self.verbs)
         self.verbs.show()
         if had_keyboard:
+            # The layout would show it later, and what is hidden takes no keyboard.
+            self._scrolled.show()
             self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None and self.chart is not None:
             self.chart.go(at)
