@@ -191,8 +191,8 @@
         <translation>Markt</translation>
     </message>
     <message>
-        <source>Budget, deck and index</source>
-        <translation>Budget, Stapel und Index</translation>
+        <source>Budget and index</source>
+        <translation>Budget und Index</translation>
     </message>
     <message>
         <source>1 value missing</source>

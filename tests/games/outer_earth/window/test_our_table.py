@@ -51,7 +51,7 @@ def test_market_chips_and_clock_are_told_as_they_stand(joined: AtTheBox) -> None
 
 
 def test_numbers_ask_for_their_ten_first(joined: AtTheBox) -> None:
-    joined.press("Budget, deck and index", "VP budget", "70 – 79", "73", "Index: Secondary", "2")
+    joined.press("Budget and index", "VP budget", "70 – 79", "73", "Index: Secondary", "2")
     assert joined.facts[-2:] == ["budget 73", "index 0 2 0"]
     assert joined.slot("VP budget").words == ("VP budget", "73")
 
@@ -105,7 +105,7 @@ def test_the_table_can_be_corrected_at_any_time_and_left_again(qapp: QApplicatio
     at = AtTheBox(qapp, match)
     at.table.fix.click()
     assert at.next == "Back to the table"
-    at.press("Budget, deck and index", "VP budget", "100 – 109", "105")
+    at.press("Budget and index", "VP budget", "100 – 109", "105")
     assert at.facts[-1] == "budget 105"
     at.go_on()
     assert at.next == "Nobody wants it"

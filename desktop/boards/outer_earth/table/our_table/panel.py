@@ -63,7 +63,7 @@ class OurTable(MomentPanel):
             self._leads(translate("EarthOurTable", "Round and phase"), partial(for_all.time, self)),
             self._leads(translate("EarthOurTable", "Market"), partial(for_all.market, self), "row"),
             self._leads(
-                translate("EarthOurTable", "Budget, deck and index"),
+                translate("EarthOurTable", "Budget and index"),
                 partial(for_all.common, self),
                 *("budget", "galaxy", "index"),
             ),
