@@ -15,7 +15,9 @@ from engine.games.outer_earth.components import (
     BACK,
     CLOSE_DISCOUNT,
     CLOSE_VP,
+    CONNECTORS,
     EFFECTS,
+    FACES,
     FREE_PLACE,
     INDUSTRY,
     INLET,
@@ -55,6 +57,8 @@ ROOM = 1.5
 """VP of the room that a planet takes while others are to come, and of the haste that it makes."""
 EACH_PLANET = 7.0
 """Action points that a planet needs, its cards included."""
+KIND = {card: len(CONNECTORS) * INDUSTRY[card] + CONNECTORS.index(OUTLET[card]) for card in FACES}
+"""What a card does on a slot that it fits: its industry and its outlet, as a number."""
 TRIED = 4
 """Kinds of cards that are tried on a slot, those of most value first."""
 WAITING = 0.9
@@ -63,11 +67,15 @@ EARLY = 0.5
 """How much of an investment's points can be counted on before the last round."""
 SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
-PROSPECTS = ("planets", "hand", "points", "effects")
 WANTED = 0.8
 """How likely a seat says yes to a planet that it seems to need."""
 BEHIND = 0.6
 """How much less likely an auction is won with one card less."""
+
+type_of_planet = tuple[int, tuple[str, ...], bool]
+"""A planet that a seat has or may get, the cards on it, and whether it is begun and not queued."""
+type_of_prospects = tuple[float, float, float, float]
+"""What planets, hand, points and effects are worth."""
 
 
 def evaluate(state: State, asked: int) -> list[dict[str, float]]:
@@ -84,40 +92,14 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
             "vp": float(state.vp[seat]),
             "investments": invested[seat],
             "portfolio": PORTFOLIO * len(state.portfolio[seat]),
-            **dict(zip(PROSPECTS, own[seat], strict=True)),
+            "planets": planets,
+            "hand": hand,
+            "points": points,
+            "effects": effects,
             "auction": hopes[seat],
         }
-        for seat in range(state.board.seats)
+        for seat, (planets, hand, points, effects) in enumerate(own)
     ]
-
-
-class Holder(NamedTuple):
-    """What bears on the prospects of a seat, for the memory of `prospects`."""
-
-    turns: float
-    """Turns that it may still begin."""
-    each: int
-    """Action points and free placements of a turn."""
-    points: float
-    """What is left of them in the turn that is being played."""
-    is_playing: bool
-    hand: tuple[str, ...]
-    unseen: int
-    """Cards of the hand that are not known, or not drawn yet."""
-    effects: tuple[int, ...]
-    bonus: int
-    planets: tuple[Planet, ...]
-    to_come: float
-    """Planets that the seat may still get, if all get as many."""
-
-
-class Planet(NamedTuple):
-    """A planet that a seat has or may get."""
-
-    number: int
-    built: tuple[str, ...]
-    is_begun: bool
-    """In development, not queued."""
 
 
 class Awaited(NamedTuple):
@@ -150,34 +132,35 @@ def awaited(state: OuterEarth) -> list[Awaited]:
     ]
 
 
-def holder(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> Holder:
-    """The seat as it stands, perhaps with one planet more."""
-    effects = tuple(state.effects[seat * len(EFFECTS) : (seat + 1) * len(EFFECTS)])
-    planets = [
-        Planet(planet, tuple(state.built[planet]), True) for planet in state.developing[seat]
+def holdings(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> type_of_prospects:
+    """What the seat may make of what it has, perhaps with a planet more."""
+    turns, is_playing, unseen = coming
+    first_effect = seat * len(EFFECTS)
+    planets: list[type_of_planet] = [
+        (planet, tuple(state.built[planet]), True) for planet in state.developing[seat]
     ]
     if (queued := state.queued[seat]) != NOTHING:
-        planets.append(Planet(queued, (), False))
+        planets.append((queued, (), False))
+    held, to_come = state.hands[seat], state.galaxy + len(state.row)
     if extra != NOTHING:
-        planets.append(Planet(extra, (), len(planets) < state.capacity(seat)))
-    # The cards of a bid come back if the planet is not won.
-    bid = () if extra != NOTHING else state.bids[seat]
-    held = (*state.hands[seat], *bid)
-    hand = known_in_order(held)
-    each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
-    return Holder(
-        turns=coming.turns,
-        each=each,
-        points=state.ap + state.free_places if coming.is_playing else 0,
-        is_playing=coming.is_playing,
-        hand=hand,
-        unseen=coming.unseen + len(held) - len(hand),
-        effects=effects,
-        bonus=state.bonus[seat],
-        planets=tuple(planets),
-        to_come=0.0
-        if state.last_round
-        else (state.galaxy + len(state.row) - (extra != NOTHING)) / state.board.seats,
+        planets.append((extra, (), len(planets) < state.capacity(seat)))
+        to_come -= 1
+    elif bid := state.bids[seat]:
+        # The cards of a bid come back if the planet is not won.
+        held = held + bid
+    hand = known_in_order(tuple(held))
+    # What is the same is judged once; of a call by position the memory makes no copy.
+    return prospects(
+        state.board,
+        turns,
+        is_playing,
+        state.ap + state.free_places if is_playing else 0,
+        hand,
+        unseen + len(held) - len(hand),
+        tuple(state.effects[first_effect : first_effect + len(EFFECTS)]),
+        state.bonus[seat],
+        tuple(planets),
+        0.0 if state.last_round else to_come / state.board.seats,
     )
 
 
@@ -195,19 +178,30 @@ def rounds_left(state: OuterEarth) -> float:
     return 1 + min(state.galaxy / sold, state.budget / (9.0 * state.board.seats))
 
 
-def holdings(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> tuple[float, ...]:
-    """What planets, hand, points and effects are worth to the seat, perhaps with a planet more."""
-    return prospects(state.board, holder(state, seat, extra, coming))
-
-
 @lru_cache(maxsize=1 << 14)
-def prospects(board: Board, it: Holder) -> tuple[float, ...]:
-    """What planets, hand, points and effects are worth: planets by what their points bring."""
-    points = it.turns * it.each + it.points
-    left = it.hand
+def prospects(
+    board: Board,
+    turns: float,
+    is_playing: bool,
+    points_left: int,
+    hand: tuple[str, ...],
+    unseen: int,
+    effects: tuple[int, ...],
+    bonus: int,
+    planets: tuple[type_of_planet, ...],
+    to_come: float,
+) -> type_of_prospects:
+    """What a seat's things are worth: planets by what the points of so many turns bring.
+
+    `unseen` are cards that are not known or not drawn yet; `to_come` are planets that the seat
+    may still get, if all get as many.
+    """
+    each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (bonus == TERTIARY)
+    points = turns * each + points_left
+    left = hand
     offers = []
     wanted = 0
-    for planet, built, is_begun in it.planets:
+    for planet, built, is_begun in planets:
         room = max(board.planet_slots[planet] - len(built), 0)
         outlet = OUTLET[built[-1]] if built else ""
         counts = tuple(by_industry(built))
@@ -221,32 +215,32 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         missing = room - len(used)
         wanted += missing
         effect, amount = board.planet_effect[planet]
-        gain += CARD * missing + PORTFOLIO + it.effects[CLOSE_VP]
-        gain += reward_worth(effect, amount, max(it.turns - 1, 0.0))
+        gain += CARD * missing + PORTFOLIO + effects[CLOSE_VP]
+        gain += reward_worth(effect, amount, max(turns - 1, 0.0))
         gain = done + WAITING * (gain - done)
-        cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + CARD_POINTS * missing
+        cost = max(room + 1 - effects[CLOSE_DISCOUNT], 0) + CARD_POINTS * missing
         loss = scoring.unfinished(len(built)) if is_begun else 0
         offers.append(((gain - loss) / (cost + 0.5), gain, cost, loss))
     offers.sort(reverse=True)
     worth = 0.0
     for _, gain, cost, loss in offers:
         share = 1.0 if points >= cost else max(points, 0.0) / cost
-        if share < 1.0 and it.turns < 1:
+        if share < 1.0 and turns < 1:
             share = 0.0
         if gain > loss:
             points -= share * cost
             worth += share * gain + (1 - share) * loss
         else:
             worth += loss
-    held = len(left) + it.unseen
-    needed = min(wanted + 2, held) if it.turns else 0
-    hand = CARD * needed + (SPARE_CARD if it.turns else 0.05) * (held - needed)
-    lasting = BONUS[it.bonus] + CLOSINGS * it.effects[CLOSE_VP]
-    for amount, weight in zip(it.effects, WEIGHTS, strict=True):
+    held = len(left) + unseen
+    needed = min(wanted + 2, held) if turns else 0
+    kept = CARD * needed + (SPARE_CARD if turns else 0.05) * (held - needed)
+    lasting = BONUS[bonus] + CLOSINGS * effects[CLOSE_VP]
+    for amount, weight in zip(effects, WEIGHTS, strict=True):
         lasting += amount * weight
-    needed_points = min(max(points, 0.0), EACH_PLANET * it.to_come)
+    needed_points = min(max(points, 0.0), EACH_PLANET * to_come)
     spare = POINT * needed_points + LAST_POINT * max(points - needed_points, 0.0)
-    return worth, hand, spare, lasting * (it.turns + it.is_playing)
+    return worth, kept, spare, lasting * (turns + is_playing)
 
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:
@@ -272,18 +266,19 @@ def chain(
     best: tuple[float, tuple[str, ...]] = (filled(counts, synergies, room) - CARD * room, ())
     if not room:
         return best
-    tried: set[tuple[int, str]] = set()
+    tried: set[int] = set()
     for at, card in enumerate(hand):
-        industry = INDUSTRY[card]
-        kind = industry, OUTLET[card]
-        if kind in tried or (outlet and INLET[card] != outlet):
+        if (outlet and INLET[card] != outlet) or (kind := KIND[card]) in tried:
             continue
         if len(tried) == TRIED:
             break
         tried.add(kind)
-        more = with_one(counts, industry)
-        rest = hand[:at] + hand[at + 1 :]
-        gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
+        more = with_one(counts, INDUSTRY[card])
+        if room > 1:
+            rest = hand[:at] + hand[at + 1 :]
+            gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
+        else:
+            gain, used = filled(more, synergies, 0), ()
         if gain > best[0] + 1e-9:
             best = (gain, (card, *used))
     return best
@@ -317,10 +312,9 @@ def with_one(counts: tuple[int, ...], industry: int) -> tuple[int, ...]:
 
 def investments(state: OuterEarth) -> tuple[float, ...]:
     """OE-5.2 as things stand, by seat: a narrow lead counts for less."""
-    seats = range(state.board.seats)
     return shares(
-        tuple(tuple(state.stocks[seat]) for seat in seats),
-        tuple(tuple(state.invested[seat]) for seat in seats),
+        tuple(map(tuple, state.stocks)),
+        tuple(map(tuple, state.invested)),
         tuple(state.index),
         1.0 if state.last_round else EARLY,
     )
@@ -347,7 +341,7 @@ def shares(
 
 
 def hoped(
-    state: OuterEarth, coming: Sequence[Awaited], own: Sequence[tuple[float, ...]]
+    state: OuterEarth, coming: Sequence[Awaited], own: Sequence[type_of_prospects]
 ) -> list[float]:
     """OE-2: what the planet on offer may still bring to each seat, less what is bid for it."""
     bidders = state.bidders
@@ -399,7 +393,7 @@ def alike(action: type_of_action) -> object:
     """What is the same in actions of which a bot needs to think of one only."""
     match action:
         case Place(planet, card):
-            return planet, INDUSTRY[card], OUTLET[card]
+            return planet, KIND[card]
         case Invest(card):
             return INDUSTRY[card]
         case _:
