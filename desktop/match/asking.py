@@ -39,9 +39,9 @@ class Asking(QObject):
         self._held: set[str] = set()
         self._may_go, self._hurry = asyncio.Event(), asyncio.Event()
         self._may_go.set()
-        self._answer: asyncio.Future[Sequence[object]] | None = None
-        self._early: tuple[int, Sequence[object]] | None = None
-        """An answer that came before the question waited for it, with the revision it is for."""
+        self._answer: asyncio.Future[Sequence[Sequence[object]]] | None = None
+        self._early: tuple[int, Sequence[Sequence[object]]] | None = None
+        """Answers that came before the question waited for them, with the revision they are for."""
         self._is_stuck = False
 
     async def run(self) -> None:
@@ -67,11 +67,15 @@ class Asking(QObject):
 
     def answer(self, *choices: object) -> None:
         """The answer of the person who is asked; nothing happens when none is."""
+        self.answer_all([(self.match.asked, *choices)])
+
+    def answer_all(self, answers: Sequence[Sequence[object]]) -> None:
+        """The answers (seat, then its choices) of persons who are asked one after another."""
         if self._answer is not None and self.waits:
-            self._answer.set_result(choices)
+            self._answer.set_result(answers)
         elif not self._is_stuck:
             # Shown already, asked in the next turn of the loop.
-            self._early = (self.match.revision, choices)
+            self._early = (self.match.revision, answers)
 
     def ask_again(self) -> None:
         """Ask the same seat once more."""
@@ -126,11 +130,11 @@ class Asking(QObject):
                 early, self._early = self._early, None
                 if early is not None and early[0] == revision:
                     self._answer.set_result(early[1])
-                choices = await self._answer
+                answers = await self._answer
             else:
                 choice, reasons = await self._bot(seat)
-                choices = [choice]
-            entries = match.answer(seat, *choices, revision=revision)
+                answers = [(seat, choice)]
+            entries = match.answer_all(answers, revision=revision)
         except Outdated:
             return
         except (Told, Illegal) as error:

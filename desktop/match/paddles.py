@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +20,7 @@ HELD_S = 0.05
 
 
 class Paddles(QObject):
-    """Who has pressed, and in secret what; once all have it gives the answers, seat by seat.
+    """Who has pressed, and in secret what; once all have it gives the answers.
 
     Nothing is recorded before that: whatever changes the match meanwhile has all asked again.
     """
@@ -29,7 +30,7 @@ class Paddles(QObject):
     pressed = Signal(int)
     """That seat has pressed for the first time."""
     given = Signal()
-    """All have pressed and had their rest: `answer_of` tells the answers."""
+    """All have pressed and had their rest: `answers_from` tells the answers."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -99,11 +100,11 @@ class Paddles(QObject):
         self.changed.emit()
 
     def follow(self, together: tuple[int, ...], revision: int) -> bool:
-        """One of them has answered in the match; whether the others are asked the same still."""
-        left = self._together[1:]
-        if not left or together != left:
+        """Some of them have answered in the match; whether the others are asked the same still."""
+        answered = len(self._together) - len(together)
+        if not together or answered < 1 or together != self._together[answered:]:
             return False
-        self._together, self.revision = left, revision
+        self._together, self.revision = together, revision
         return True
 
     def forget(self) -> None:
@@ -115,11 +116,16 @@ class Paddles(QObject):
             self._watch(False)
             self.changed.emit()
 
-    def answer_of(self, seat: int) -> str:
-        """What that seat has answered; empty before all have."""
-        if not self._is_given or seat not in self._chosen:
-            return ""
-        return self._answers[self._chosen[seat]]
+    def answers_from(self, seat: int) -> list[tuple[int, str]]:
+        """What persons have answered, from the seat that is asked on up to the next bot.
+
+        Empty before all have.
+        """
+        if not self._is_given or seat not in self._together:
+            return []
+        due = self._together[self._together.index(seat) :]
+        persons = itertools.takewhile(self._chosen.__contains__, due)
+        return [(each, self._answers[self._chosen[each]]) for each in persons]
 
     def _give(self) -> None:
         if not self.may_press():

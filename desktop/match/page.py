@@ -374,8 +374,9 @@ class MatchPage(Parts):
     # -- paddles -------------------------------------------------------------------
 
     def _give(self) -> None:
-        if answer := self.paddles.answer_of(self.match.asked):
-            self.asking.answer(answer)
+        if answers := self.paddles.answers_from(self.match.asked):
+            # Stored at once: a kill leaves no half of them.
+            self.asking.answer_all(answers)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Who leaves the page before all have answered finds nothing pressed."""
@@ -391,8 +392,8 @@ class MatchPage(Parts):
     # -- being asked ---------------------------------------------------------------
 
     def _asked(self, seat: int) -> None:
-        if answer := self.paddles.answer_of(seat):
-            self.asking.answer(answer)
+        if answers := self.paddles.answers_from(seat):
+            self.asking.answer_all(answers)
             return
         waits = self.looked is None and not self.is_covered and not self.scenes.is_open
         waits = waits and not self.collecting.is_on

@@ -269,20 +269,35 @@ class Match:
         `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
         new entries of the public log.
         """
+        return self.answer_all([(seat, *choices)], revision=revision)
+
+    def answer_all(
+        self, answers: Sequence[Sequence[Any]], *, revision: int | None = None
+    ) -> list[Entry]:
+        """Give answers (seat, then its choices) to questions that follow upon each other.
+
+        All of them are stored at once, or none.
+        """
         if revision is not None:
             self._is_now(revision)
         if self.is_over:
             raise NotNow("match.over", "the match is over")
-        question = self.state.question
-        if seat != self.state.current_player or question is None:
-            raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
-        line = Answer(seat, question.name, tuple(map(str, choices)))
-        if not choices:
-            raise Illegal("illegal.empty", "the open question wants an answer")
-        after = answered(self.history.now, line, self.plays[seat] == PERSON)
-        lines, moments = following(after)
-        before = self.history.now
-        self._commit([line, *lines], [after, *moments])
+        lines: list[Line] = []
+        moments: list[Moment] = []
+        now = before = self.history.now
+        for seat, *choices in answers:
+            question = now.state.question
+            if seat != now.state.current_player or question is None:
+                raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
+            line = Answer(seat, question.name, tuple(map(str, choices)))
+            if not choices:
+                raise Illegal("illegal.empty", "the open question wants an answer")
+            after = answered(now, line, self.plays[seat] == PERSON)
+            more, reached = following(after)
+            lines += [line, *more]
+            moments += [after, *reached]
+            now = moments[-1]
+        self._commit(lines, moments)
         return [log.entry(moment, PUBLIC) for moment in self.history.now.way_from(before)]
 
     def tell(self, name: str, *words: object) -> list[Entry]:

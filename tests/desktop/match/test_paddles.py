@@ -40,10 +40,16 @@ class Keyboard:
     def _give(self) -> None:
         self.given += 1
 
-    def ask(self, *persons: int, revision: int = 7, turn: int = 1) -> None:
-        """Ask these persons of four."""
+    def ask(
+        self,
+        *persons: int,
+        revision: int = 7,
+        turn: int = 1,
+        together: tuple[int, ...] | None = None,
+    ) -> None:
+        """Ask these persons of four; `together` are bots, too, where there are any."""
         everybody = (0, 1, 2, 3)
-        self.paddles.ask(persons, pairs_of(everybody), ANSWERS, persons, revision)
+        self.paddles.ask(persons, pairs_of(everybody), ANSWERS, together or persons, revision)
         voice = voice_of(MATCHES[0], "en")
         self.panel.ask(voice, ["Yes", "No"], everybody, turn, -1)
         self.panel.show()
@@ -82,11 +88,11 @@ def test_four_presses_and_one_rest_give_all_answers(keyboard: Keyboard) -> None:
     assert not keyboard.paddles.are_all_in
     keyboard.press(UPPER[1])
     assert keyboard.paddles.are_all_in and keyboard.given == 0
-    assert [keyboard.paddles.answer_of(seat) for seat in range(4)] == [""] * 4
+    assert keyboard.paddles.answers_from(0) == []
     keyboard.rest()
     assert keyboard.given == 1
-    answers = [keyboard.paddles.answer_of(seat) for seat in range(4)]
-    assert answers == ["yes", "yes", "no", "no"]
+    answers = [(0, "yes"), (1, "yes"), (2, "no"), (3, "no")]
+    assert keyboard.paddles.answers_from(0) == answers
 
 
 def test_the_last_press_counts_up_to_the_end_of_the_rest(keyboard: Keyboard) -> None:
@@ -94,8 +100,21 @@ def test_the_last_press_counts_up_to_the_end_of_the_rest(keyboard: Keyboard) -> 
         keyboard.press(key)
     keyboard.rest()
     keyboard.press(UPPER[0])
-    answers = [keyboard.paddles.answer_of(seat) for seat in range(4)]
+    answers = [choice for _, choice in keyboard.paddles.answers_from(0)]
     assert answers == ["no", "yes", "yes", "no"], "after the rest nothing is changed any more"
+
+
+def test_answers_are_given_up_to_the_next_bot_and_go_on_after_it(keyboard: Keyboard) -> None:
+    keyboard.paddles.forget()
+    keyboard.ask(0, 1, 3, together=(0, 1, 2, 3))
+    for key in (UPPER[0], LOWER[1], UPPER[3]):
+        keyboard.press(key)
+    keyboard.rest()
+    paddles = keyboard.paddles
+    assert paddles.answers_from(0) == [(0, "yes"), (1, "no")]
+    assert paddles.follow((2, 3), 9) and paddles.answers_from(2) == []
+    assert paddles.follow((3,), 10) and paddles.answers_from(3) == [(3, "yes")]
+    assert not paddles.follow((3,), 11), "nobody has answered: something else has changed"
 
 
 def test_nothing_that_is_seen_or_said_tells_which_key_it_was(keyboard: Keyboard) -> None:

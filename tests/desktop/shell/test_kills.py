@@ -20,6 +20,7 @@ import pytest
 
 from desktop.host.painted import VARIABLE
 from engine.match.match import Match
+from engine.record.lines import Answer
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
@@ -219,3 +220,63 @@ def test_a_kill_at_any_instant_loses_nothing_that_was_painted(
     while left_over(tmp_path) and time.monotonic() < end:
         time.sleep(0.05)
     assert not left_over(tmp_path), "the bots' processes outlived the window"
+
+
+def at_paddles(folder: Path, ident: int, keys: str) -> tuple[subprocess.Popen[str], int]:
+    """A window in which these keys are pressed, and the pipe in which it tells what it painted."""
+    reading, writing = os.pipe()
+    child = subprocess.Popen(
+        [sys.executable, "-P", str(Path(__file__).with_name("at_paddles.py")), str(ident), keys],
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "WAYPOST_DATA": str(folder),
+            "WAYPOST_CONFIG": str(folder),
+            VARIABLE: str(writing),
+        },
+        pass_fds=(writing,),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    os.close(writing)
+    return child, reading
+
+
+def said_of(child: subprocess.Popen[str], looks: int) -> list[str]:
+    """What it says of its paddles so many times."""
+    assert child.stdout is not None
+    return [child.stdout.readline().strip() for _ in range(looks)]
+
+
+def kill(child: subprocess.Popen[str], reading: int) -> None:
+    """End it at once."""
+    child.kill()
+    child.communicate()
+    os.close(reading)
+
+
+def test_a_kill_while_paddles_are_pressed_asks_all_again(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"pace_ms": 0, "language": "en"}')
+    library = Library(tmp_path / "matches.sqlite", lambda: 1_800_000_000)
+    game = games.load("outer-earth")
+    match = Match.new(game, game.setup(2), [Player("Anna"), Player("Ben")], "7F3A91C2")
+    before = match.text()
+    ident = library.add(match, "killed")
+    child, reading = at_paddles(tmp_path, ident, "Q")
+    assert said_of(child, 2) == ["0 1 pressed", "0 1 pressed 0"]
+    kill(child, reading)
+    assert library.open(ident).match.text() == before, "no half of an answer is kept"
+    child, reading = at_paddles(tmp_path, ident, "A;")
+    assert said_of(child, 3) == ["0 1 pressed", "0 1 pressed 0", "0 1 pressed 0 1"]
+    revision = match.revision + 2
+    said = b""
+    while f"{ident} {revision}\n".encode() not in said:
+        assert select([reading], [], [], PATIENCE)[0], "the answers were never painted"
+        said += os.read(reading, 65536)
+    kill(child, reading)
+    kept = library.open(ident).match
+    library.close()
+    answers = [line for line in kept.lines if isinstance(line, Answer)]
+    assert [(line.seat, line.choices) for line in answers] == [(0, ("no",)), (1, ("no",))]
+    assert kept.text().startswith(before.rstrip("\n"))

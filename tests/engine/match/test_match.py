@@ -700,6 +700,27 @@ def test_every_change_is_stored_before_it_is_seen_and_with_all_that_follows() ->
         assert match.lines == stored
 
 
+def test_answers_of_several_are_stored_at_once_or_none_of_them() -> None:
+    one, other = new(PEOPLE), new(PEOPLE)
+    dice = random.Random(1)
+    stored: list[int] = []
+    one.sink = lambda number, lines, status: stored.append(len(lines))
+    answers = []
+    for _ in range(2):
+        asked = other.asked
+        answers.append((asked, dice.choice(list(other.view(asked).legal_actions()))))
+        other.answer(*answers[-1])
+    before = one.text()
+    with pytest.raises(Illegal):
+        one.answer_all([answers[0], (answers[1][0], "nonsense")])
+    assert stored == [] and one.text() == before
+    entries = one.answer_all(answers)
+    assert one.text() == other.text() and len(stored) == 1
+    assert [entry.number for entry in entries] == [entry.number for entry in other.log()][
+        -len(entries) :
+    ]
+
+
 def test_what_cannot_be_stored_did_not_happen() -> None:
     match = play_to(new(("person", "person")), "grant", random.Random(1))
     asked = match.asked

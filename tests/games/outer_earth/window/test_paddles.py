@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,8 +20,8 @@ from desktop.set_up.page import SetUpPage
 from desktop.shell import appearance
 from desktop.shell.window import Window
 from engine.games.outer_earth.state import OuterEarth
-from engine.match.match import Match
-from engine.record.lines import Answer
+from engine.match.match import Match, Status
+from engine.record.lines import Answer, Line
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
@@ -185,6 +186,22 @@ async def test_after_a_kill_before_all_are_in_all_are_asked_again(
     await asked(again, until)
     assert again is not page and answers(again) == []
     assert not any(again.paddles.has_pressed(seat) for seat in range(3))
+
+
+async def test_what_all_have_pressed_is_stored_at_once(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    keep, stored = page.match.sink, []
+
+    def sink(number: int, lines: Sequence[Line], status: Status) -> None:
+        stored.append([line.seat for line in lines if isinstance(line, Answer)])
+        assert keep is not None
+        keep(number, lines, status)
+
+    page.match.sink = sink
+    table.press(UPPER[0], LOWER[1], LOWER[3])
+    await until(lambda: page.turned.text)
+    assert stored[0] == [0, 1, 2], "no kill leaves a half of it"
 
 
 async def test_a_step_back_a_seat_and_leaving_the_page_forget_what_was_pressed(
