@@ -105,7 +105,7 @@ class Footer(QFrame):
     def starting(self) -> Iterator[None]:
         """Say at once that the match is being set up: that may take a moment."""
         told = self.go.text()
-        self.go.setText(translate("SetUp", "Setting up the match…"))
+        self.go.setText(translate("SetUp", "Starting…"))
         self.go.repaint()
         try:
             yield

@@ -24,6 +24,7 @@ from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
+from desktop.look.name_field import NameField
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
@@ -165,7 +166,7 @@ class SetUpPage(Page):
     def keys(self) -> type_of_keys:
         """The keys of this page."""
         return (
-            ("Enter", translate("Keys", "activate the button, or start the match")),
+            ("Enter", translate("Keys", "activate the button, go on to the next name, or start")),
             ("↑ ↓ ← →", translate("Keys", "choose with the arrows")),
             ("B", translate("Keys", "human or bot")),
             ("Alt+↑  Alt+↓", translate("Keys", "move the seat up or down")),
@@ -242,14 +243,20 @@ class SetUpPage(Page):
         first.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, unless a button has the keyboard: that one it presses."""
+        """Enter presses the button that has the keyboard, and goes on from a name; else it starts."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             pressed = isinstance(focus, QPushButton) and not focus.property("segment")
-            if isinstance(focus, QPushButton) and pressed:
+            if event.isAutoRepeat():
+                pass
+            elif isinstance(focus, NameField):
+                # Buttons of the seats lead to a name: who presses Enter twice there starts nothing.
+                there = self.seats.name_after(focus) or self.footer.go
+                there.setFocus(Qt.FocusReason.TabFocusReason)
+            elif isinstance(focus, QPushButton) and pressed:
                 focus.click()
                 if focus is self.seats.add and focus.isVisible():
-                    # Enter once more adds one more; from the new seat's name it would start.
+                    # Enter once more adds one more.
                     focus.setFocus(Qt.FocusReason.OtherFocusReason)
             else:
                 self.begin()

@@ -66,7 +66,10 @@ class SeatRow(QFrame):
         policy.setRetainSizeWhenHidden(True)  # so that the rows stand below each other
         self.kind.setSizePolicy(policy)
         self.trash = controls.icon_button("trash", lambda: translate("SetUp", "Remove this seat"))
-        self.wrong = controls.text("", "danger", wrap=True)
+        self.wrong = controls.Elided("", "danger")
+        policy = self.wrong.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves away from under the mouse
+        self.wrong.setSizePolicy(policy)
         self.wrong.hide()
         self._touched = False
         self.grip = controls.picture("grip", 20, "muted")
@@ -84,7 +87,7 @@ class SeatRow(QFrame):
     def _arrange(self) -> None:
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(0)
         who = (self.plays, self.kind) if self._bots else ()
         parts = (self.grip, self.mark, self.name, *who, self.trash)
         for place, part in enumerate(parts):
@@ -95,7 +98,7 @@ class SeatRow(QFrame):
         grid.addWidget(self.wrong, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         theme.dress(
-            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (14, 12, 10, 12)))
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (14, 14, 10, 2)))
         )
 
     def say(self) -> None:
@@ -153,16 +156,10 @@ class SeatRow(QFrame):
             self._tell(sentence, "danger", "wrong" if sentence else "")
 
     def _tell(self, sentence: str, role: str, state: str) -> None:
-        if sentence and not self.wrong.sizePolicy().retainSizeWhenHidden():
-            # When it goes again nothing below may jump away from under the mouse.
-            policy = self.wrong.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            self.wrong.setSizePolicy(policy)
-        if sentence:
-            self.wrong.setText(sentence)
+        theme.mark(self.wrong, role=role)
+        self.wrong.tell(sentence)
         self.wrong.setVisible(bool(sentence))
         self.name.setAccessibleDescription(sentence)
-        theme.mark(self.wrong, role=role)
         theme.mark(self.name, state=state)
 
     @property

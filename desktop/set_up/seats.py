@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.bot_text import bot_names, bot_strength
+from desktop.look.name_field import NameField
 from desktop.look.translate import speak, translate
 from desktop.set_up.seat_row import BOT, FIRST_BOT, SeatRow, type_of_content
 from engine.record.lines import PERSON
@@ -154,6 +155,12 @@ class Seats(QWidget):
         told = [bot_strength(kind) for kind in bot_names() if kind in kinds]
         self.strength.setText(" ".join(filter(None, told)))
         self.strength.setVisible(any(told))
+
+    def name_after(self, field: NameField) -> NameField | None:
+        """The field for the next person's name; None after the last one's."""
+        names = [row.name for row in self.rows[: self.count]]
+        after = self.rows[names.index(field) + 1 : self.count]
+        return next((row.name for row in after if row.plays.now() == PERSON), None)
 
     def append(self) -> None:
         """One seat more, without a name if somebody has the one that was meant for it."""

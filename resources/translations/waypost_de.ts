@@ -742,8 +742,8 @@
         <translation>Alle Tasten (?)</translation>
     </message>
     <message>
-        <source>activate the button, or start the match</source>
-        <translation>Schaltfläche auslösen oder Partie starten</translation>
+        <source>activate the button, go on to the next name, or start</source>
+        <translation>Schaltfläche auslösen, zum nächsten Namen gehen oder Partie starten</translation>
     </message>
     <message>
         <source>choose with the arrows</source>
@@ -1726,8 +1726,8 @@
         <translation>{count} Bots</translation>
     </message>
     <message>
-        <source>Setting up the match…</source>
-        <translation>Partie wird aufgebaut …</translation>
+        <source>Starting…</source>
+        <translation>Es geht los …</translation>
     </message>
     <message>
         <source>A seed has eight digits, 0 to 9 and A to F</source>

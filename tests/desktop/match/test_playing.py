@@ -49,6 +49,8 @@ async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until
     assert isinstance(window.page, SetUpPage)
     await until(lambda: QApplication.focusWidget() is not None)
     hand.key(Qt.Key.Key_Return)
+    assert window.page.footer.go.hasFocus(), "nobody else has a name to type"
+    hand.key(Qt.Key.Key_Return)
     await until(lambda: isinstance(window.page, MatchPage))
     match = hand.page.match
     asked = set()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ from tests.desktop.pages import GAME, shown
 
 pytestmark = pytest.mark.dressed(False)
 
+NO_KEY = Qt.KeyboardModifier.NoModifier
 Started = list[tuple[Setup, list[Player], str]]
 
 
@@ -135,8 +136,42 @@ def test_enter_twice_on_add_a_seat_adds_two_and_starts_nothing(make: Make) -> No
     assert page.focusWidget() is page.seats.add
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert len(page.seats.players()) == 4
-    assert not started
     assert page.seats.rows[3].name.hasFocus(), "no more can be added"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.footer.go.hasFocus()
+    assert not started
+
+
+def test_enter_twice_on_a_bin_starts_nothing(make: Make) -> None:
+    page, started = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    page.seats.rows[1].trash.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert [player.name for player in page.seats.players()] == ["Anna", "Cleo"]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert not started
+
+
+def test_enter_goes_from_name_to_name_and_then_to_the_start(make: Make) -> None:
+    page, started = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    assert [row.plays.now() for row in page.seats.rows[:3]] == ["person", "bot", "person"]
+    page.seats.rows[0].name.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.seats.rows[2].name.hasFocus()
+    assert page.seats.rows[2].name.selectedText() == "Cleo", "to be written over"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.footer.go.hasFocus() and not started
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(started) == 1
+
+
+def test_enter_that_is_held_down_starts_nothing(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    page.footer.seed.setFocus()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NO_KEY, autorep=True)
+    QApplication.sendEvent(page.footer.seed, held)
+    assert not started
 
 
 @pytest.mark.slow
@@ -357,8 +392,8 @@ def test_arrows_choose_within_segments(make: Make) -> None:
 
 def test_enter_starts_and_presses_a_button(make: Make) -> None:
     page, started = make("Anna", "Ben")
-    page.seats.rows[0].name.setFocus()
-    QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
+    page.footer.seed.setFocus()
+    QTest.keyClick(page.footer.seed, Qt.Key.Key_Return)
     assert len(started) == 1
     page.seats.add.setFocus()
     QTest.keyClick(page.seats.add, Qt.Key.Key_Return)
@@ -561,26 +596,40 @@ def test_colours_as_the_box_orders_them_are_not_written_down(make: Make) -> None
 
 @pytest.mark.dressed(True)
 @pytest.mark.slow
-def test_rows_stay_where_they_are_when_a_complaint_goes(make: Make, qapp: QApplication) -> None:
+def test_rows_stay_where_they_are_when_a_complaint_comes_and_goes(
+    make: Make, qapp: QApplication
+) -> None:
     page, _ = make("Anna", "Ben")
     second = page.seats.rows[1]
-    second.name.setText("Anna")
     qapp.processEvents()
-    assert second.wrong.isVisible()
-    below = page.seats.add.mapTo(page, page.seats.add.rect().topLeft())
-    second.name.setText("Ben")
-    qapp.processEvents()
-    assert not second.wrong.isVisible()
-    assert page.seats.add.mapTo(page, page.seats.add.rect().topLeft()) == below
+
+    def below() -> QPoint:
+        return page.seats.add.mapTo(page, page.seats.add.rect().topLeft())
+
+    before = below()
+    for name, wrong in (("Anna", True), ("Ben", False), ("", True)):
+        second.name.setText(name)
+        qapp.processEvents()
+        assert second.wrong.isVisible() == wrong
+        assert below() == before
 
 
-def test_the_start_says_at_once_that_it_was_pressed(make: Make) -> None:
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_start_says_at_once_that_it_was_pressed_and_has_room_for_it(
+    make: Make, qapp: QApplication, language: str
+) -> None:
     page, _ = make()
+    translate.install(qapp, language)
     told: list[str] = []
     page.start.connect(lambda *_: told.append(page.footer.go.text()))
     before = page.footer.go.text()
     page.footer.go.click()
-    assert told == ["Setting up the match…"] and page.footer.go.text() == before
+    assert told == [{"en": "Starting…", "de": "Es geht los …"}[language]]
+    assert page.footer.go.text() == before
+    assert page.footer.go.fontMetrics().horizontalAdvance(
+        told[0]
+    ) <= page.footer.go.fontMetrics().horizontalAdvance(before)
 
 
 @pytest.mark.slow
