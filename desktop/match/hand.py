@@ -201,6 +201,8 @@ class HandView(QFrame):
         self._others = QHBoxLayout()
         self._others.setSpacing(12)
         self._flow = Flow()
+        self.empty = said("small")
+        """Why no card of one's own lies here."""
         self.buttons: list[CardButton] = []
         self._names: dict[str, str] = {}
         self._told: tuple[State, Voice] | None = None
@@ -209,6 +211,7 @@ class HandView(QFrame):
         column.setSpacing(4)
         column.addLayout(self._others)
         column.addLayout(self._flow)
+        column.addWidget(self.empty)
         column.addStretch(1)
         theme.dress(self, lambda it: it.setMinimumHeight(it.one_line))
         gathering.wanted.connect(lambda: self.go(0))
@@ -264,6 +267,12 @@ class HandView(QFrame):
                 self.go(focused)
             elif focused >= 0:
                 self.left.emit()
+        self.empty.setText(
+            translate("Hand", "No cards in your hand")
+            if voice.viewer in seats
+            else translate("Hand", "All hands are closed")
+        )
+        self.empty.setVisible(not held)
         self._names = {card: self.kind.name(card, voice) for card, _ in held}
         self._told = (state, voice)
         self._show_picks()

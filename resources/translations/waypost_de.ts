@@ -524,6 +524,14 @@
         <translation>Hand</translation>
     </message>
     <message>
+        <source>No cards in your hand</source>
+        <translation>Keine Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>All hands are closed</source>
+        <translation>Alle Handkarten sind verdeckt</translation>
+    </message>
+    <message>
         <source>{card}: too many. Put it back.</source>
         <translation>{card}: zu viel. Bitte zurücklegen.</translation>
     </message>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import translate
+from desktop.look.voice import voice_of
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -285,6 +286,18 @@ def test_nobody_elses_coins_are_named(open_page: Open) -> None:
     counted = next(name for name in told if name.startswith("Ben"))
     known = [coin for coin in state_of(match).view(0).hands[1] if hidden.is_known(coin)]
     assert not known and counted == "Ben: 14 × a coin face down"
+
+
+def test_a_place_without_cards_says_whether_the_hand_is_empty_or_closed(open_page: Open) -> None:
+    match = asked("bid")
+    page = open_page(match)
+    assert page.hand.empty.isHidden()
+    page.hand.show_state(match.state, voice_of(match, "en"))
+    assert page.hand.empty.isVisible() and page.hand.empty.text() == "All hands are closed"
+    spent = state_of(match).clone()
+    spent.hands = [[], *spent.hands[1:]]
+    page.hand.show_state(spent, voice_of(match, "en", 0))
+    assert page.hand.empty.text() == "No cards in your hand"
 
 
 def test_a_game_without_cards_has_no_hand(qapp: QApplication, thinking: Thinking) -> None:

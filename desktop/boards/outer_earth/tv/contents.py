@@ -150,8 +150,7 @@ def _person(state: OuterEarth, voice: Voice, seat: int) -> Person:
     knows = not isinstance(state, AtTable) or state.knows_influence(seat)
     influence = state.influence(seat) if knows and number != NOTHING else UNKNOWN
     note = translate("EarthTv", "influence {influence}").format(influence=influence)
-    count = str(len(state.hands[seat])) if is_known(state, f"hand{who}") else UNKNOWN
-    hand = translate("EarthTv", "{count} in hand").format(count=count)
+    hand = str(len(state.hands[seat])) if is_known(state, f"hand{who}") else UNKNOWN
     there = [*state.developing[seat], *([queued] if queued != NOTHING else [])]
     planets = tuple(
         (

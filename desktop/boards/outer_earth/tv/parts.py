@@ -13,6 +13,11 @@ from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
 from desktop.tv.panel import Panel
 
 GAP = 12.0
+HIGHEST = 205.0
+"""A row of a person, where few sit at the table."""
+
+CARD = 0.7
+"""The width of a card's back, in heights."""
 
 
 class Moment(Panel):
@@ -59,7 +64,7 @@ class People(Panel):
         """Paint the rows."""
         look: tuple[tuple[contents.Person, ...], str] = self.look
         people, unit = look
-        high = min(150.0, (area.height() - GAP * (len(people) - 1)) / len(people))
+        high = min(HIGHEST, (area.height() - GAP * (len(people) - 1)) / len(people))
         for at, person in enumerate(people):
             row = QRectF(0, at * (high + GAP), area.width(), high)
             _row(painter, row, person, unit)
@@ -72,15 +77,18 @@ def _row(painter: QPainter, area: QRectF, person: contents.Person, unit: str) ->
     side = 60.0
     half = inner.height() / 2
     brush.mark(painter, person.colour, QRectF(inner.x(), inner.center().y() - side / 2, side, side))
-    who = QRectF(inner.x() + side + 16, inner.y(), 330, half)
+    who = QRectF(inner.x() + side + 16, inner.y(), 260, half)
     write(painter, who, person.name, 46)
     write(painter, who.translated(0, half), person.note, FLOOR, "muted", 500)
-    vp = QRectF(who.right() + 8, inner.y(), 170, inner.height())
+    vp = QRectF(who.right() + 8, inner.y(), 160, inner.height())
     write(painter, vp, f"{person.vp} {unit}", 52, weight=700, align=RIGHT)
-    hand = QRectF(vp.right() + 20, inner.y(), 210, inner.height())
-    write(painter, hand, person.hand, FLOOR, "muted", 500, MIDDLE)
+    hand = QRectF(vp.right() + 28, inner.y(), 132, inner.height())
+    tall = min(inner.height(), 84.0)
+    back = QRectF(hand.x(), hand.center().y() - tall / 2, tall * CARD, tall)
+    art.draw(painter, "cards/industry_back", back)
+    write(painter, hand.adjusted(back.width() + 12, 0, 0, 0), person.hand, 46)
     left = hand.right() + 20
-    each = (inner.right() - left) / 4 if len(person.planets) > 3 else (inner.right() - left) / 3
+    each = (inner.right() - left) / max(3, len(person.planets))
     for at, planet in enumerate(person.planets):
         _planet(painter, QRectF(left + at * each, inner.y(), each - GAP, inner.height()), *planet)
 
@@ -93,18 +101,19 @@ def _planet(
     cards: tuple[int, ...],
     is_queued: bool,
 ) -> None:
-    side = min(area.height(), 84.0)
+    """Its name over the whole width; the globe below it with a sign for each card."""
+    title = min(area.height() / 2, 56.0)
+    ink = "muted" if is_queued else "text"
+    write(painter, QRectF(area.x(), area.y(), area.width(), title), name, FLOOR, ink, 500)
+    side = min(area.height() - title, 84.0)
+    place = QRectF(area.x(), area.y() + title, side, side)
     painter.setOpacity(0.5 if is_queued else 1.0)
-    place = QRectF(area.x(), area.center().y() - side / 2, side, side)
     small_planet.globe(painter, number, place)
     painter.setOpacity(1.0)
-    words = area.adjusted(side + 12, 0, 0, 0)
-    half = words.height() / 2
-    ink = "muted" if is_queued else "text"
-    write(painter, QRectF(words.x(), words.y(), words.width(), half), name, FLOOR, ink, 500)
-    sign = min(half, 44.0, words.width() / max(1, len(cards)))
+    signs = place.right() + 12
+    sign = min(side, 44.0, (area.right() - signs) / max(1, len(cards)))
     for at, industry in enumerate(cards):
-        spot = QRectF(words.x() + at * sign, words.y() + half, sign - 2, sign - 2)
+        spot = QRectF(signs + at * sign, place.center().y() - sign / 2, sign - 2, sign - 2)
         small_planet.industry(painter, industry, spot)
 
 

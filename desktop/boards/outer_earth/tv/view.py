@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.boards.outer_earth.tv import contents
 from desktop.boards.outer_earth.tv.parts import LastRound, Moment, People, Stock
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.tv.ending import Ending
 from desktop.tv.head import Head
@@ -55,8 +56,9 @@ class Tv(Screen):
         self.phases.tell(phases, ", ".join(it.name for it in phases if it.is_now))
         bidders = [f"{it.name}: {it.note}" for it in now.bidders]
         self.now.tell(now, ", ".join((now.name, now.does, *bidders)))
-        said = [f"{it.name}: {it.vp}, {it.hand}" for it in people]
-        self.people.tell((people, voice.words.at("game", "vp")), ". ".join(said))
+        unit, in_hand = voice.words.at("game", "vp"), translate("EarthTv", "{count} in hand")
+        said = [f"{it.name}: {it.vp} {unit}, {in_hand.format(count=it.hand)}" for it in people]
+        self.people.tell((people, unit), ". ".join(said))
         index = [f"{one}: {told}" for one, told in stock.ranks]
         self.stock.tell(stock, ", ".join((stock.budget, stock.deck, *index)))
         self.last.tell(stock.last, stock.last)

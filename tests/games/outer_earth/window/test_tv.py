@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.outer_earth.tv import parts
 from desktop.boards.outer_earth.tv.view import Tv
 from desktop.look.voice import voice_of
+from desktop.scene import letters
+from desktop.tv import brush
 from engine.match.match import Match
 from tests.desktop.fixtures import light_and_english
 from tests.games.outer_earth.at_table import at_table, begun, in_turns, shown, tell
@@ -51,7 +57,7 @@ def test_a_turn_shows_its_action_points_and_the_planets_with_their_cards(tv: Tv)
     assert (tv.now.look.name, tv.now.look.points) == ("Anna", 3)
     people, unit = tv.people.look
     assert unit == "VP" and people[0].planets == ((0, "Rustbite", (2,), False),)
-    assert people[0].hand == "5 in hand" and people[0].is_now
+    assert people[0].hand == "5" and people[0].is_now
 
 
 def test_budget_deck_and_live_ranks_are_shown_and_the_last_round_with_its_reason(tv: Tv) -> None:
@@ -71,7 +77,7 @@ def test_what_nobody_entered_is_a_question_mark(tv: Tv) -> None:
     tell(match, "joined")
     show(tv, match)
     people, _ = tv.people.look
-    assert {(it.vp, it.hand, it.note) for it in people} == {("?", "? in hand", "influence ?")}
+    assert {(it.vp, it.hand, it.note) for it in people} == {("?", "?", "influence ?")}
     assert tv.stock.look.budget == "VP budget: ? of 120" and tv.stock.look.share == 0
 
 
@@ -88,3 +94,33 @@ def test_the_end_shows_the_ranking(tv: Tv) -> None:
     tell(match, "vp 1 7", "done 1", "last_round budget", "done 2", "settle")
     show(tv, match)
     assert [(row.name, row.points) for row in tv.ending.look.rows] == [("Anna", "7"), ("Ben", "0")]
+
+
+def test_no_word_is_cut_in_german_with_four_people_and_all_their_planets(
+    tv: Tv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def write(
+        painter: QPainter, area: QRectF, text: str, size: int, *more: Any, **look: Any
+    ) -> float:
+        if letters.width(text, brush.FLOOR, look.get("weight", 500)) > area.width() + 1:
+            cut.append(text)
+        return brush.write(painter, area, text, size, *more, **look)
+
+    monkeypatch.setattr(parts, "write", write)
+    match = begun(4)
+    tell(
+        match,
+        *(f"hand {seat} 12" for seat in (1, 2, 3, 4)),
+        *(f"vp {seat} 123" for seat in (1, 2, 3, 4)),
+    )
+    tell(
+        match, "developing 1 03+11+19 04", "developing 2 05+12+20 06", "developing 3 07+13+21 none"
+    )
+    tv.show_table(shown(match), voice_of(match, "de"), "Freitag")
+    tv.grab()
+    tell(match, "wanted 3+4")
+    tv.show_table(shown(match), voice_of(match, "de"), "Freitag")
+    tv.grab()
+    assert not cut
