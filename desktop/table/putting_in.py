@@ -12,6 +12,7 @@ from desktop.log.event_text import said_once
 from desktop.log.steps import step_text
 from desktop.look import controls
 from desktop.look.translate import language, translate
+from desktop.look.voice import voice_of
 from desktop.table.letters import Fitted, pad
 from desktop.table.telling import Telling
 from desktop.table.told_anew import ToldAnew
@@ -128,7 +129,7 @@ class PuttingIn(QFrame):
 
         def said() -> Sequence[str]:
             events = (event for entry in aside.log() for event in entry.events)
-            return [text for text, _ in said_once(events, self._telling.voice)]
+            return [text for text, _ in said_once(events, voice_of(aside, language()))]
 
         # What follows is a matter of the match itself.
         self._telling.turn_to(match)
@@ -179,5 +180,7 @@ class PuttingIn(QFrame):
         self.insert.forbid(why)
 
     def _said(self, number: int) -> str:
-        said = step_text(self._match, Offer("free", 0, number, ()), self._telling.voice)
+        # A card that was told later has its name in the match itself.
+        voice = voice_of(self._match, language())
+        said = step_text(self._match, Offer("free", 0, number, ()), voice)
         return said.translate(_INNER[language()])

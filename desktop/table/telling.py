@@ -57,6 +57,7 @@ class Telling(QObject, Generic[S]):
         self.match = match
         self.looked, self.latest = None, []
         self._refusals.clear()
+        self._find_words()
 
     def look(self, number: int | None) -> None:
         """Show the table as it was after that line; None is now."""
@@ -98,12 +99,17 @@ class Telling(QObject, Generic[S]):
             self.refused.emit(self.refusal(error))
             return False
         self._refusals.clear()
+        # What was told of a card may be its name.
+        self._find_words()
         self.latest = brought if isinstance(brought, list) else []
         self.changed.emit()
         if self.latest:
             self.told.emit(self.latest)
         return True
 
-    def _speak(self) -> None:
+    def _find_words(self) -> None:
         self.voice = voice_of(self.match, language.language())
+
+    def _speak(self) -> None:
+        self._find_words()
         self.changed.emit()

@@ -41,6 +41,9 @@ def of_their_own() -> Match:
     return Match.new(GAME, setup, [Player(name) for name in NAMES[:3]], "7F3A91C2")
 
 
+FIRN = ("planet_card", "01", "Firn", "primary", 4, "primary", "ap", 1, "-")
+
+
 def turn(seats: int = 3) -> Match:
     """A match in the turn of the first seat, which develops planet 01."""
     match = begun(seats)
@@ -218,6 +221,25 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
     page.close()
 
 
+def test_a_card_is_called_by_its_own_name_as_soon_as_it_was_told(box: type_of_box) -> None:
+    at = box(of_their_own())
+    assert at.page.telling.tell_all(FIRN, ("turned", "01"))
+    assert "Firn" in at.offers() and "Firn" in at.page.note.text()
+    assert "Firn" in at.page.steps.undo.words[0]
+    at.page.steps.undo.press()
+    assert "Firn" not in at.offers()
+
+
+def test_a_step_before_which_something_is_put_in_names_a_card_that_was_typed_in_later(
+    box: type_of_box,
+) -> None:
+    at = box(of_their_own())
+    assert at.page.telling.tell("company", 1, "quickset")
+    assert at.page.telling.tell_all(FIRN, ("turned", "01"))
+    at.page.put_in_before(2)
+    assert "Firn" in at.page.putting_in.title.full
+
+
 def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> None:
     at = box(at_table())
     page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
@@ -264,6 +286,8 @@ def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> No
         " Ore%20&%20Co 7 draw 1 -"
     )
     assert at.facts[1].startswith("company 2 ") and at.state.influence(1) == 7
+    choice = at.slot("Ben").choice
+    assert choice is not None and choice.note == "Ore & Co, influence 7"
 
 
 def test_a_planet_that_was_typed_wrongly_is_corrected_where_it_lies(box: type_of_box) -> None:
