@@ -12,7 +12,6 @@ from desktop.score.form import Blank, Count, Group, Row, Source
 from engine.games.outer_earth import calculator, match_form
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.components import INDUSTRIES
-from engine.match.match import Match
 from engine.rules.form import type_of_field
 from engine.rules.scoring import ScoreLine
 from engine.rules.words import Words
@@ -24,21 +23,11 @@ class Form(CountedForm[calculator.Form]):
     """The engine's form in rows and words."""
 
     SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
-    calculator = calculator
+    calculator, match_form = calculator, match_form
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
         return cls(calculator.blank(names))
-
-    @classmethod
-    def read(cls, document: object) -> Self:
-        """What was kept; what cannot be read of it is not counted."""
-        return cls(calculator.read(document)[0])
-
-    @classmethod
-    def of(cls, match: Match, viewer: int) -> Self:
-        """The table as the viewer knows it."""
-        return cls(match_form.of(match, viewer))
 
     # -- rows ----------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.calculator import LAST_DAY
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
-from engine.match.match import Match
 from engine.rules.form import type_of_field
 from engine.rules.scoring import ScoreLine
 from engine.rules.words import Words
@@ -27,7 +26,7 @@ class Form(CountedForm[calculator.Form]):
     """The engine's form in rows and words."""
 
     SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
-    calculator = calculator
+    calculator, match_form = calculator, match_form
 
     def __init__(self, counted: calculator.Form) -> None:
         super().__init__(counted)
@@ -39,16 +38,6 @@ class Form(CountedForm[calculator.Form]):
     def begin(cls, names: Sequence[str]) -> Self:
         """A form for the last day."""
         return cls(calculator.blank(names, 1))
-
-    @classmethod
-    def read(cls, document: object) -> Self:
-        """What was kept; what cannot be read of it is not counted."""
-        return cls(calculator.read(document)[0])
-
-    @classmethod
-    def of(cls, match: Match, viewer: int) -> Self:
-        """The table before the last day's end."""
-        return cls(match_form.of(match, viewer))
 
     # -- rows ----------------------------------------------------------------------
 
