@@ -109,7 +109,7 @@ def _prompts(name: str, level: str) -> Iterator[Debt]:
         return
     count = len(first_match.own_lines(first_match.read(name, level)))
     for path, language in zip(files[1:], LANGUAGES, strict=True):
-        if (told := len(first_match.script(name, language, level).prompts)) != count:
+        if (told := first_match.script(name, language, level).steps) != count:
             yield Debt("text", _resource(name, path.name), f"prompt › {told} / {count}")
 
 

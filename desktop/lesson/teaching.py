@@ -61,9 +61,9 @@ class Teaching(QObject):
         script = first_match.script(match.game.name, language(), match.header.setup.level)
         prompt = self._prompt(script, stand)
         heading = translate("Lesson", "First match")
-        if 0 <= stand.step < len(script.prompts):
+        if 0 <= stand.step < script.steps:
             step = translate("Lesson", "Step {number} of {all}")
-            heading = step.format(number=stand.step + 1, all=len(script.prompts))
+            heading = step.format(number=script.at(stand.step) + 1, all=len(script.prompts))
         self._lesson.tell(heading, prompt.text, prompt.clause, match.game.name, back=stand.step < 0)
         self._told()
 
@@ -79,9 +79,9 @@ class Teaching(QObject):
             assert isinstance(stand.line, Answer), "nobody else tells facts"
             said = translate("Lesson", "{name}’s turn. What it brings is seen on the board.")
             return Prompt(said.format(name=self._people()[stand.line.seat]), "")
-        prompt = (*script.prompts, script.end)[stand.step]
+        prompt = (*script.prompts, script.end)[script.at(stand.step)]
         before = translate("Lesson", "That is fine, too.") if stand.is_left else prompt.since
-        if stand.step == len(script.prompts) and stand.is_left:
+        if stand.step == script.steps and stand.is_left:
             before = ""
         told = prompt.amid if prompt.amid and self._is_amid() else f"{before} {prompt.text}"
         people = {f"p{seat}": name for seat, name in enumerate(self._people(), 1)}

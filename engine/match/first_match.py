@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.base import resources
 from engine.base.errors import Told
@@ -17,9 +18,11 @@ from engine.match.moment import Moment, answered, told
 from engine.record import record
 from engine.record.lines import PERSON, Answer, Correct, Fact, Line, Undo
 from engine.record.record import Record
+from engine.rules import facts
 from engine.rules.agenda import OPEN
 
 type_of_way = tuple[Answer | Fact, ...]
+type_of_line = TypeVar("type_of_line", bound=Line)
 
 
 class Prompt(NamedTuple):
@@ -32,24 +35,36 @@ class Prompt(NamedTuple):
     """What is said before it where the match has come as the record did."""
     amid: str = ""
     """What is said instead once the step is begun and not yet made."""
+    steps: int = 1
+    """How many steps in a row it stays for: presses that belong together."""
 
 
 class Script(NamedTuple):
-    """The prompts in one language; there is one for each step of the person."""
+    """The prompts in one language; together they lead to every step of the person."""
 
     prompts: tuple[Prompt, ...]
     end: Prompt
+
+    @property
+    def steps(self) -> int:
+        """How many steps the prompts lead to."""
+        return sum(it.steps for it in self.prompts)
+
+    def at(self, step: int) -> int:
+        """Which prompt leads to a step, both from 0; as many as there are once all are made."""
+        last = accumulate(it.steps for it in self.prompts)
+        return sum(step >= made for made in last)
 
 
 class Stand(NamedTuple):
     """How far a match has followed the record, and which step can be led to now."""
 
     step: int
-    """The prompt, from 0; as many as there are prompts once all is done, −1 if none fits now."""
+    """The step, from 0; as many as there are once all is done, −1 if none fits now."""
     is_left: bool
     """Whether the match has come otherwise than the record did."""
     line: Line | None = None
-    """What comes next: a line of the person for that prompt, or the answer of another seat."""
+    """What comes next: a line of the person for that step, or the answer of another seat."""
     is_own: bool = False
 
 
@@ -82,7 +97,7 @@ def script(game: str, language: str, level: str = PLAY) -> Script:
 
 
 def own_lines(followed: Record) -> list[int]:
-    """The lines of a record that are a person's steps: each has its prompt."""
+    """The lines of a record that are a person's steps: a prompt leads to each."""
     plays = [player.plays for player in followed.header.players]
     found, retold = [], 0
     for number, line in enumerate(followed.lines, 1):
@@ -106,6 +121,7 @@ class FirstMatch:
         self._after = Match.resume(followed).history.after[: len(followed.lines) + 1]
         self._ways = [_way(moment) for moment in self._after]
         self._own = own_lines(followed)
+        self._written = _written(followed, match.state.FACTS)
         steps = range(len(self._own))
         corrections = [step for step in steps if isinstance(self._line(step), Correct)]
         # What is told again by a correction belongs to it.
@@ -122,7 +138,7 @@ class FirstMatch:
             step = sum(own <= at for own in self._own)
             return Stand(step, False, line, number in self._own)
         last = self._ways[-1]
-        if self.match.told[: len(last)] == last:
+        if _is_alike(self._told[: len(last)], last):
             return Stand(every, False)
         undone = list(self._undone())
         fitting = next((it for it in undone if self._fits(it, self._told_next(undone))), None)
@@ -139,7 +155,7 @@ class FirstMatch:
     @property
     def way_back(self) -> int:
         """The line of the match after which it went otherwise than the record."""
-        made = self.match.told
+        made = self._told
         same = max(_same(made, way) for way in self._ways)
         entries = self.match.log(OPEN)
         left = [entry for entry in entries if isinstance(entry.line, Answer | Fact)][same]
@@ -153,10 +169,25 @@ class FirstMatch:
 
     # -- inside --------------------------------------------------------------------
 
+    @property
+    def _told(self) -> type_of_way:
+        """What was answered and told; where people wrote words of their own, as in the record."""
+        return tuple(self._as_prepared(self.match.told))
+
+    def _as_prepared(self, lines: Iterable[type_of_line]) -> Iterator[type_of_line | Fact]:
+        rest: list[Fact] = []
+        for line in lines:
+            if isinstance(line, Fact):
+                if not line.also:
+                    rest = list(self._written.get(line.name, ()))
+                yield rest.pop(0) if rest else line
+            else:
+                yield line
+
     def _at(self) -> int | None:
         """The line of the record that the match has come to; None if it went otherwise."""
-        made = self.match.told
-        here = [number for number in self._ends if self._ways[number] == made]
+        made = self._told
+        here = [number for number in self._ends if _is_alike(self._ways[number], made)]
         if not here:
             return None
         # What is taken back in the record leads to the same table twice: was it made already?
@@ -164,12 +195,13 @@ class FirstMatch:
         return next(came, here[0])
 
     def _was_made(self, number: int) -> bool:
-        facts = (line for line in self._lines[:number] if isinstance(line, Fact))
-        return all(line in self.match.lines for line in facts)
+        told_then = (line for line in self._lines[:number] if isinstance(line, Fact))
+        lines = list(self._as_prepared(self.match.lines))
+        return all(line in lines for line in told_then)
 
     def _undone(self) -> Iterator[int]:
         """The steps, from 0, of which something is missing in the match, or nothing was to stay."""
-        made, wanted = Counter(self.match.told), Counter(self._ways[-1])
+        made, wanted = Counter(self._told), Counter(self._ways[-1])
         for step in range(len(self._own)):
             new = self._made_by(step)
             holds = [line for line in new if wanted[line]]
@@ -181,8 +213,8 @@ class FirstMatch:
 
     def _told_next(self, undone: Sequence[int]) -> int | None:
         """The fact that comes after the last one that was told: people tell them in order."""
-        facts = [it for it in range(len(self._own)) if isinstance(self._line(it), Fact)]
-        kept = [step for step in facts if self._is_kept(step)]
+        facts_told = [it for it in range(len(self._own)) if isinstance(self._line(it), Fact)]
+        kept = [step for step in facts_told if self._is_kept(step)]
         done = max((step for step in kept if step not in undone), default=-1)
         return next((step for step in kept if step > done), None)
 
@@ -221,7 +253,7 @@ class FirstMatch:
                 case Fact() if step == told_next and not match.is_over:
                     return _brought(told(now, line)) == _brought(there)
                 case Undo():
-                    return match.told[-1:] == self._ways[number - 1][-1:]
+                    return self._told[-1:] == self._ways[number - 1][-1:]
                 case Correct():
                     return self._can_put_in(step)
         except Told:
@@ -241,6 +273,33 @@ class FirstMatch:
 def _way(moment: Moment) -> type_of_way:
     """What was answered and told up to a moment."""
     return tuple(it.line for it in moment.way_from(None) if isinstance(it.line, Answer | Fact))
+
+
+def _written(followed: Record, known: Mapping[str, facts.Fact]) -> dict[str, list[Fact]]:
+    """The facts of a record in which people write words of their own, with what is told in one step.
+
+    What stands there is theirs: a card of their copy, in place of the record's.
+    """
+    found: dict[str, list[Fact]] = {}
+    step: list[Fact] = []
+    for line in followed.lines:
+        match line:
+            case Fact(also=True):
+                step.append(line)
+            case Fact(name, words):
+                step = [line]
+                free = zip(words, known[name].kinds, strict=True)
+                if any(kind.is_free and word != facts.NO_TEXT for word, kind in free):
+                    found.setdefault(name, step)
+    return found
+
+
+def _is_alike(one: type_of_way, other: type_of_way) -> bool:
+    """Whether the same was answered, and the same told; people tell some things in any order."""
+    if one == other:
+        return True
+    only_told = all(isinstance(line, Fact) for line in (*one, *other))
+    return only_told and len(one) == len(other) and Counter(one) == Counter(other)
 
 
 def _brought(moment: Moment) -> list[tuple[str, str]]:

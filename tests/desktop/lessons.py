@@ -28,5 +28,5 @@ def asked(page: TablePage, step: int, *, language: str = "en") -> str:
     """What that prompt says, from 1, where the match has come as the record did."""
     script = first_match.script(page.match.game.name, language, AT_TABLE)
     prompt = (*script.prompts, script.end)[step - 1]
-    first, second = page.telling.voice.people
-    return f"{prompt.since} {prompt.text}".strip().format(p1=first, p2=second)
+    people = {f"p{seat}": name for seat, name in enumerate(page.telling.voice.people, 1)}
+    return f"{prompt.since} {prompt.text}".strip().format(**people)

@@ -1,0 +1,279 @@
+"""The first match beside the box leads through a round: told, typed in, undone and put in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.look import translate
+from desktop.rules.book import load
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.games.outer_earth.components import INDUSTRIES
+from engine.games.outer_earth.game import GAME
+from engine.match import first_match
+from engine.match.match import Match
+from engine.record.lines import Fact
+from engine.rules.game import AT_TABLE
+from engine.rules.words import LANGUAGES
+from engine.store.library import Library
+from tests.desktop.lessons import asked, said
+from tests.games.outer_earth.window.table import table_on
+
+BEN = 2
+PLACED = {industry: at + 1 for at, industry in enumerate(INDUSTRIES)}
+"""Columns of a planet's row."""
+
+
+class Finger:
+    """Presses what the prompts ask for, on whichever page is seen."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    @property
+    def page(self) -> TablePage:
+        """The page of the table."""
+        assert isinstance(self.window.page, TablePage)
+        return self.window.page
+
+    def press(self, button: QWidget | None) -> None:
+        """Press a button with the mouse."""
+        assert button is not None and button.isVisible() and button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+    def go_on(self, times: int = 1) -> None:
+        """The large button."""
+        for _ in range(times):
+            self.press(table_on(self.page).clock.next)
+
+    def place(self, row: int, column: int) -> None:
+        """A place of the panel that is seen."""
+        panel = table_on(self.page).panel
+        assert panel is not None
+        name = f"{panel.objectName()}_{row}_{column}"
+        self.press(next(it for it in panel.places if it.objectName() == name))
+
+    def named(self, kind: str, ident: str) -> None:
+        """The place that says the name of a planet or company."""
+        panel = table_on(self.page).panel
+        assert panel is not None
+        name = self.page.telling.voice.words.name(kind, ident)
+        self.press(next(it for it in panel.places if it.choice and it.choice.text == name))
+
+    def typed(self, industry: str = "primary", reward: str = "ap") -> None:
+        """Another planet, with what stands on its card."""
+        self.place(0, 3)
+        self.place(0, 0)
+        page = self.window.page
+        assert isinstance(page, PlanetPage)
+        QTest.keyClicks(page.name, "Vesper")
+        page.industry.choose((industry,))
+        page.slots.choose(("4",))
+        page.synergies.choose((industry,))
+        page.effect.choose((reward,))
+        page.show_reason()
+        self.press(page.keep_button)
+
+    def put_in(self) -> None:
+        """What was forgotten, before the second person was done."""
+        page = self.page
+        self.press(page.steps.back)
+        done = Fact("done", (str(BEN),))
+        page.log.look_at.emit(next(it.number for it in page.match.log() if it.line == done))
+        self.press(page.history.before)
+        prompt = first_match.script(GAME.name, translate.language(), AT_TABLE).prompts[-1]
+        assert said(page) == prompt.amid
+        self.place(0, 0)
+        self.press(page.putting_in.insert)
+        self.press(self.window.page.findChild(QAbstractButton, "take"))
+
+
+def market(at: Finger) -> None:
+    """Three planets that are known."""
+    for column, planet in enumerate(("14", "07", "23")):
+        at.place(0, column)
+        at.named("planets", planet)
+
+
+def companies(at: Finger) -> None:
+    """A company each, then who begins."""
+    for seat, company in enumerate(("openhatch", "ferrystone", "seconddawn")):
+        at.place(1, seat)
+        at.named("companies", company)
+    at.go_on()
+
+
+def bidders(at: Finger) -> None:
+    """Two say yes."""
+    at.place(1, 0)
+    at.place(2, 0)
+    at.go_on()
+
+
+def bids(at: Finger) -> None:
+    """Each adds a card, then nobody does."""
+    at.place(2, 2)
+    at.place(1, 2)
+    at.go_on(2)
+
+
+def tie(at: Finger) -> None:
+    """5 and 4, where two cards are worth 2 at least."""
+    at.place(1, 4)
+    at.place(2, 3)
+
+
+def others(at: Finger) -> None:
+    """One planet is free, two are not wanted."""
+    at.place(0, 1)
+    at.go_on(2)
+
+
+def turn(at: Finger) -> None:
+    """Drawn and placed."""
+    at.place(0, 0)
+    at.place(1, PLACED["tertiary"])
+
+
+def closed(at: Finger) -> None:
+    """Placed rightly, then closed."""
+    at.place(1, PLACED["primary"])
+    at.place(1, 5)
+
+
+def rest(at: Finger) -> None:
+    """The end of the turn, and the two others."""
+    at.go_on()
+    at.place(1, PLACED["secondary"])
+    at.go_on()
+    at.place(0, 0)
+    at.go_on()
+
+
+def exploration(at: Finger) -> None:
+    """Two planets are turned over."""
+    at.named("planets", "19")
+    at.named("planets", "01")
+
+
+PRESSES: tuple[Callable[[Finger], object], ...] = (
+    market,
+    Finger.typed,
+    companies,
+    bidders,
+    bids,
+    tie,
+    others,
+    turn,
+    lambda at: at.place(1, PLACED["secondary"]),
+    lambda at: at.press(at.page.steps.undo),
+    closed,
+    rest,
+    exploration,
+    Finger.put_in,
+)
+"""What each prompt asks to press."""
+
+
+@pytest.fixture
+def at(window: Window) -> Finger:
+    """The first match at the table, before its first step."""
+    window.resize(1280, 800)
+    window.show_me(GAME.name, AT_TABLE)
+    QApplication.processEvents()
+    return Finger(window)
+
+
+def follow(at: Finger, steps: int) -> None:
+    """Do what the first prompts ask for."""
+    for press in PRESSES[:steps]:
+        press(at)
+    assert said(at.page) == asked(at.page, steps + 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
+    at: Finger, qapp: QApplication, language: str
+) -> None:
+    translate.install(qapp, language)
+    prompts = first_match.script(GAME.name, language, AT_TABLE).prompts
+    page = at.page
+    for step, (prompt, press) in enumerate(zip(prompts, PRESSES, strict=True), 1):
+        assert said(page) == asked(page, step, language=language)
+        assert f"{step} " in page.lesson.heading.text()
+        assert page.lesson.clause.clause == prompt.clause
+        assert prompt.clause in load(GAME.name).clauses
+        label = page.lesson.prompt
+        QApplication.processEvents()
+        assert label.height() >= label.heightForWidth(label.width())
+        press(at)
+    assert said(page) == asked(page, len(prompts) + 1, language=language)
+    record = Match.resume(first_match.read(GAME.name, AT_TABLE))
+    assert page.match.told == record.told
+    assert page.match.state.text() == record.state.text()
+
+
+def test_a_prompt_stays_until_all_that_it_asks_for_is_done(at: Finger) -> None:
+    at.place(0, 0)
+    at.named("planets", "14")
+    assert said(at.page) == asked(at.page, 1)
+
+
+def test_whatever_stands_on_the_card_that_people_type_in_the_prompts_go_on(at: Finger) -> None:
+    market(at)
+    at.typed("tertiary", "draw")
+    assert said(at.page) == asked(at.page, 3)
+    for step, press in enumerate(PRESSES[2:], 4):
+        press(at)
+        assert said(at.page) == asked(at.page, step)
+
+
+def test_what_people_enter_in_another_order_is_no_other_match(at: Finger) -> None:
+    follow(at, 2)
+    for seat, company in ((2, "seconddawn"), (0, "openhatch"), (1, "ferrystone")):
+        at.place(1, seat)
+        at.named("companies", company)
+    assert said(at.page) == asked(at.page, 3)
+    at.go_on()
+    assert said(at.page) == asked(at.page, 4)
+
+
+def test_one_planet_too_many_is_taken_back_and_the_prompt_stands_again(at: Finger) -> None:
+    follow(at, 7)
+    at.place(0, 0)
+    at.place(0, 0)
+    assert said(at.page).startswith("That is fine, too.")
+    at.press(at.page.steps.undo)
+    assert said(at.page) == asked(at.page, 8)
+
+
+def test_what_was_to_be_forgotten_and_was_not_is_not_put_in(at: Finger) -> None:
+    follow(at, 11)
+    at.go_on()
+    at.place(1, PLACED["secondary"])
+    at.place(0, 0)
+    at.go_on()
+    at.place(0, 0)
+    at.go_on()
+    exploration(at)
+    assert said(at.page) == asked(at.page, 15), "the table is as if it had been put in"
+
+
+def test_whoever_comes_back_is_led_on_from_where_the_match_stands(
+    at: Finger, library: Library
+) -> None:
+    follow(at, 10)
+    before = at.page
+    at.window.show_shelf()
+    (info,) = library.matches()
+    assert info.name == "First match"
+    at.window.open_match(info.id)
+    assert at.page is not before
+    assert said(at.page) == asked(at.page, 11), "the wrong card was entered and taken back"
