@@ -61,6 +61,7 @@ from engine.rules.form import put
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.desktop.lessons import answers
+from tests.first_matches import up_to
 from tests.games.outer_earth import at_table as outer_earth
 from tests.games.outer_earth.matches import by_lot
 from tests.games.outer_earth.window.table import table_on as earth_table_on
@@ -419,6 +420,10 @@ class Stage:
 
     async def lesson_table(self) -> None:
         self.window.show_me(GAME, AT_TABLE)
+
+    async def lesson_earth_table(self) -> None:
+        """The longest prompt of the first table of Outer Earth, in a turn."""
+        self._table(up_to(EARTH, 11))
 
     async def refused(self) -> None:
         """A place that cannot be chosen tells why."""
@@ -790,6 +795,7 @@ class Stage:
             "refused": self.refused,
             "lesson-left": self.lesson_left,
             "lesson-earth": self.lesson_earth,
+            "lesson-earth-table": self.lesson_earth_table,
             "robinson-tv-table": self.island_tv_table,
             "robinson-tv-joined": self.island_tv_joined,
             "robinson-tv-hand-over": self.island_tv_hand_over,
