@@ -95,6 +95,10 @@
         <translation>{name} hat den Marker</translation>
     </message>
     <message>
+        <source>{name}: AP left</source>
+        <translation>{name}: übrige AP</translation>
+    </message>
+    <message>
         <source>On offer: {planet}</source>
         <translation>Angeboten wird {planet}</translation>
     </message>
@@ -304,6 +308,10 @@
     <message>
         <source>It is nobody’s turn now</source>
         <translation>Gerade ist niemand am Zug</translation>
+    </message>
+    <message>
+        <source>Is this the last round? (OE-4.3)</source>
+        <translation>Ist das die letzte Runde? (OE-4.3)</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -592,6 +600,10 @@
     <message>
         <source>{count} AP left</source>
         <translation>noch {count} AP</translation>
+    </message>
+    <message>
+        <source>to be entered below “Correct the table”</source>
+        <translation>einzutragen unter „Stand berichtigen“</translation>
     </message>
     <message>
         <source>next placement: free</source>

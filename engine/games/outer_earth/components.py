@@ -34,6 +34,8 @@ INLET |= dict.fromkeys(OF_INDUSTRY, "")
 OUTLET |= dict.fromkeys(OF_INDUSTRY, "")
 
 PLANETS = tuple(f"{number:02}" for number in range(1, 25))
+PLANETS_EACH = len(PLANETS) // len(INDUSTRIES)
+"""Planets of each industry (OE-1.2)."""
 COMPANIES = ("longacre", "seconddawn", "quickset", "openhatch", "ferrystone", "nightshift")
 
 EFFECTS = (

@@ -14,8 +14,8 @@ from engine.rules.game import AT_TABLE, Setup
 from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
-AUCTION, TURNS = "auction", "turns"
-"""Phases of a round in which something is told (OE-2, OE-3)."""
+AUCTION, TURNS, EXPLORATION = "auction", "turns", "exploration"
+"""Phases of a round (OE-2, OE-3, OE-4)."""
 
 # -- set-up ---------------------------------------------------------------------------
 
@@ -137,16 +137,21 @@ def turns(state: OuterEarth, seats: Sequence[int]) -> list[type_of_frame]:
 
 
 def agenda_at(state: AtTable, phase: str, number: int) -> list[type_of_frame]:
-    """OE-2.1, OE-R14: the agenda of a round in which so many planets of the market stay unsold, or so
-    many turns are over."""
+    """OE-2.1, OE-R14, OE-4.2: the agenda of a round in which so many planets of the market stay unsold,
+    or so many turns are over; or in which the market is refilled."""
     seats = state.clockwise()
     if phase == AUCTION:
         turn.take_points_away(state)
         offers = [auction.offer(planet) for planet in state.row[number:]]
         frames = [*offers, *turns(state, seats), round_ends()]
+    elif phase == EXPLORATION:
+        turn.take_points_away(state)
+        missing = (told_planet(),) * next_planets(state)
+        frames = [*missing, pass_token(), look_for_the_end(), round_begins()]
     else:
         now, *later = seats[number:]
-        turn.give_points(state, now)
+        if now != state.at_turn or not state.is_known(f"ap.{now + 1}"):
+            turn.give_points(state, now)
         frames = [turn.told_turn(now), *turns(state, later), round_ends()]
     return frames[::-1]
 
@@ -196,15 +201,19 @@ def pass_token(state: OuterEarth) -> None:
 @step
 def look_for_the_end(state: OuterEarth) -> None:
     """OE-4.3, OE-R9: once the last planet is turned over, or the budget is empty, one last round."""
-    is_out = not state.galaxy and not (state.board.needs_bought and state.row)
-    if is_out and not state.budget:
-        state.last_round = "both"
-    elif is_out:
-        state.last_round = "bought" if state.board.needs_bought else "turned"
-    elif not state.budget:
-        state.last_round = "budget"
+    state.last_round = why_last(state)
     if state.last_round:
         state.note("OE-4.3", f"last_round_{state.last_round}", round=state.round + 1)
+
+
+def why_last(state: OuterEarth) -> str:
+    """OE-4.3, OE-R9: why one last round would follow this phase 3; empty if none would."""
+    is_out = not state.galaxy and not (state.board.needs_bought and state.row)
+    if is_out and not state.budget:
+        return "both"
+    if is_out:
+        return "bought" if state.board.needs_bought else "turned"
+    return "" if state.budget else "budget"
 
 
 # -- the end --------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 **Planets and companies of their own.** What stands on a card is told by a fact like all else
 (`planet_card 07 Firn primary 4 …`, `company_card quickset …`) when it first lies there: it takes
-the place of the values with which the match began, under an id that is still free (`free_planet`,
-`free_company`), from that fact on. So it is undone, corrected and put in as any other step, a
+the place of the values with which the match began, under an id that is still free, from that fact
+on; a planet under one of its industry, whose picture it then has. So it is undone, corrected and put in as any other step, a
 record needs nothing beside it, and the values as shipped are the stand-ins that nobody sees. What
 was told so is in `values_told`, which the match adds to its own values (`Match.setup`): names in
 words come from there, and an edition for the next table, for score and play is made of it.
@@ -16,7 +16,7 @@ number of cards of each industry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -41,6 +41,8 @@ PLENTY = 40
 """Cards that stand in for a hand which nobody has counted."""
 ENTERED = "entered"
 """The provenance of what people told."""
+OWN = (ENTERED, "review")
+"""The provenances of a group's own copy."""
 
 
 class AtTable(Markers, OuterEarth):
@@ -131,7 +133,7 @@ class AtTable(Markers, OuterEarth):
 
     def knows_points(self, seat: int) -> bool:
         """Whether it is known how many action points the seat has in its turn (OE-1.3)."""
-        return self.knows_influence(seat) and self.is_known(f"stocks.{seat + 1}")
+        return self.knows_influence(seat) and self.is_known(f"stocks.{seat + 1}", f"ap.{seat + 1}")
 
     def unknown_for_score(self) -> list[str]:
         """Markers that the score as things stand reads and that nobody has told."""
@@ -210,15 +212,13 @@ def telling(marker: str) -> tuple[str, ...]:
 # -- which ids are free ------------------------------------------------------------------
 
 
-def free_planet(state: AtTable) -> str:
-    """The id under which a planet can be told that the app does not know."""
-    return _free(state, "planet", [PLANETS[planet] for planet in state.unturned])
-
-
 def free_company(state: AtTable) -> str:
-    """The id under which a company can be told that the app does not know."""
+    """The id under which a company can be told that the app does not know.
+
+    Where each stands for a company of the group, the last that nobody has makes room.
+    """
     there = [name for at, name in enumerate(COMPANIES) if at not in state.company]
-    return _free(state, "company", there)
+    return next((name for name in there if not _is_own(state, "company", name)), there[-1])
 
 
 def known_planets(state: AtTable) -> list[str]:
@@ -232,13 +232,8 @@ def known_companies(state: AtTable) -> list[str]:
     return [name for name in there if _is_own(state, "company", name)]
 
 
-def _free(state: AtTable, kind: str, there: Sequence[str]) -> str:
-    """The first of these that stands for no card of the group, or else the last one."""
-    return next((name for name in there if not _is_own(state, kind, name)), there[-1])
-
-
 def _is_own(state: AtTable, kind: str, name: str) -> bool:
-    return state.board.setup.values[f"{kind}.{name}"].provenance == ENTERED
+    return state.board.setup.values[f"{kind}.{name}"].provenance in OWN
 
 
 # -- stand-ins ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     OPEN_CARDS,
     PLANETS,
+    PLANETS_EACH,
     REMINDER,
     REWARDS,
     SIZES,
@@ -53,6 +54,13 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
         row = values.get(f"planet.{planet}")
         if row is not None and (own := row["industry"]) not in row["synergies"]:
             yield f"planet.{planet}", _wrong("own_synergy", industry=own, clause="OE-3.9")
+    for industry in INDUSTRIES:
+        rows = ((planet, values.get(f"planet.{planet}")) for planet in PLANETS)
+        # Whoever has entered only some cards of an own copy may have others of those as shipped.
+        own = [it for it, row in rows if row and row["name"] and row["industry"] == industry]
+        for planet in own[PLANETS_EACH:]:
+            told = {"industry": industry, "most": PLANETS_EACH}
+            yield f"planet.{planet}", _wrong("many_planets", clause="OE-1.2", **told)
     for entry, row in values.items():
         if isinstance(row, dict) and row["effect"] == REWARDS[REMINDER] and not row.get("reminder"):
             yield entry, _wrong("no_reminder", clause="OE-3.10")

@@ -59,6 +59,7 @@ AT_TABLE = {
     "budget_told",
     "built_told",
     "clock_auction_told",
+    "clock_exploration_told",
     "clock_turns_told",
     "company_card_told",
     "empty_row_told",

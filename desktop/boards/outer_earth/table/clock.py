@@ -14,6 +14,7 @@ from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.outer_earth.auction import told_adding
+from engine.games.outer_earth.facts.clock import LAST
 from engine.games.outer_earth.table import AtTable
 
 CLAUSE = "OE-4.3"
@@ -93,6 +94,8 @@ class Clock(QFrame):
         if state.last_round:
             event = words.text("events", f"last_round_{state.last_round}", round=state.round)
             text = f"{event} (OE-4.3)"
+        elif not state.is_known(LAST):
+            text = translate("EarthTable", "Is this the last round? (OE-4.3)")
         self.last.setText(text)
         self.last.setVisible(bool(text))
         theme.mark(self, state="current" if text else "")

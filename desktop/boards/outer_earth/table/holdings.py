@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.table.cards import small_planet
 from desktop.look import theme
 from desktop.look.names import tip
@@ -104,7 +104,7 @@ class Holdings(QWidget):
         side = min(area.height() * 0.5, px(34.0))
         globe = QRectF(area.left(), area.top(), side, side)
         painter.setOpacity(opacity)
-        small_planet.globe(painter, planet, globe)
+        small_planet.globe(painter, art.drawn(telling.state, planet), globe)
         painter.setOpacity(1.0)
         painter.setPen(theme.token("text" if opacity == 1.0 else "muted"))
         text = names.planet(telling.voice.words, planet)

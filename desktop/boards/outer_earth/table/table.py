@@ -49,7 +49,15 @@ OF_WAIT = {
 _NO_LIMIT = (1 << 24) - 1
 TWO_COLUMNS = 1460
 """From this width of the design on the market stands beside the people."""
-BELIEVED = ("unknown", "few_cards", "few_points", "not_developing", "is_queued", "no_slot")
+BELIEVED = (
+    "unknown",
+    "few_cards",
+    "few_points",
+    "not_developing",
+    "is_queued",
+    "no_slot",
+    "last_or_not",
+)
 """Refusals that come from what the app believes of the table."""
 
 

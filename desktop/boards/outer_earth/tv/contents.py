@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth import art, names
 from desktop.look.translate import several, translate
 from desktop.look.voice import Voice
 from desktop.table.panels.step_panel import capital
@@ -95,7 +95,14 @@ def now(state: OuterEarth, voice: Voice) -> Now:
     """What is played now."""
     if state.offered != NOTHING:
         name = names.planet(voice.words, state.offered)
-        return Now(name, "", state.offered, _asks(state, voice), 0, _bidders(state, voice))
+        return Now(
+            name,
+            "",
+            art.drawn(state, state.offered),
+            _asks(state, voice),
+            0,
+            _bidders(state, voice),
+        )
     seat = state.at_turn
     if seat >= 0:
         knows = not isinstance(state, AtTable) or state.knows_points(seat)
@@ -154,7 +161,7 @@ def _person(state: OuterEarth, voice: Voice, seat: int) -> Person:
     there = [*state.developing[seat], *([queued] if queued != NOTHING else [])]
     planets = tuple(
         (
-            planet,
+            art.drawn(state, planet),
             names.planet(words, planet),
             tuple(
                 industry

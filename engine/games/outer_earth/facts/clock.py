@@ -15,30 +15,34 @@ from engine.games.outer_earth.facts.kinds import (
     needs_known,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import UNTOLD, AtTable, of_board
+from engine.games.outer_earth.table import UNTOLD, AtTable, of_board, of_seats
 from engine.rules.facts import fact
+
+LAST = "last_round"
+"""The marker that this round is the last, or is not."""
 
 
 @fact(ROUND, PHASE, CARDS, SEAT)
 def clock(state: AtTable, number: int, phase: str, over: int, start: int) -> None:
-    """OE-2.1, OE-R14: round and phase, how many planets have been offered and stay, or turns are over,
-    and who has the starting token."""
+    """OE-2.1, OE-R14, OE-4.2: round and phase, how many planets have been offered and stay, or turns are
+    over, and who has the starting token; in an exploration it has been passed already."""
     needs_begun(state)
-    if phase == rules.AUCTION:
+    if phase != rules.TURNS:
         needs_known(state, "OE-2.1", "row")
-    most = len(state.row) if phase == rules.AUCTION else state.board.seats - 1
-    if over > most:
-        impossible("OE-2.1", "phase_is_over", most=most)
-    _take_bids_back(state)
-    state.start, state.offered, state.last_round = start, NOTHING, ""
-    # Whether this round is the last was looked for at the end of the one before.
-    state.round = number - 1
     state.put_stand_ins()
-    if state.round:
-        rules.look_for_the_end.run(state)
-    state.round = number
-    state.note("OE-2.1", f"clock_{phase}_told", round=number, seat=start, n=over)
+    ends = {rules.AUCTION: len(state.row), rules.TURNS: state.board.seats - 1}
+    if over > (most := ends.get(phase, 0)):
+        impossible("OE-2.1", "phase_is_over", most=most)
+    if phase == rules.EXPLORATION and not rules.next_planets(state):
+        impossible("OE-4.2", "row_is_full")
+    _take_bids_back(state)
+    acted = state.at_turn
+    state.start, state.offered, state.round = start, NOTHING, number
     state.agenda = rules.agenda_at(state, phase, over)
+    state.note("OE-2.1", f"clock_{phase}_told", round=number, seat=start, n=over)
+    if state.at_turn != acted:
+        _forget_points(state)
+    look_for_the_last_round(state)
     state.run_on()
 
 
@@ -47,6 +51,7 @@ def last_round(state: AtTable, why: str) -> None:
     """OE-4.3: this round is the last one, and why; or it is not."""
     needs_begun(state)
     state.last_round = "" if why == "no" else why
+    state.learn(LAST)
     name = f"last_round_{why}" if state.last_round else "not_the_last_round"
     state.note("OE-4.3", name, round=state.round)
 
@@ -75,8 +80,36 @@ def joined(state: AtTable) -> None:
     state.index = [0] * len(INDUSTRIES)
     state.offered, state.last_round = NOTHING, ""
     state.round = max(state.round, 1)
+    state.learn(LAST)
     state.note("OE-2.1", "joined")
     state.agenda = rules.agenda_at(state, rules.TURNS, 0)
+    _forget_points(state)
+
+
+def look_for_the_last_round(state: AtTable) -> None:
+    """OE-4.3, OE-R9: whether this round is the last, by what lies there; in the turns nobody may know.
+
+    The round before looked at budget and market when it ended: what ran out since then counts for the next.
+    """
+    state.learn(LAST)
+    state.last_round = rules.why_last(state) if state.round > 1 else ""
+    if state.phase == rules.EXPLORATION:
+        state.last_round = ""
+    elif state.last_round and state.phase == rules.TURNS:
+        if state.galaxy or state.board.needs_bought:
+            state.last_round = ""
+            state.forget([LAST])
+        else:
+            state.last_round = "turned"
+    if state.last_round:
+        state.note("OE-4.3", f"last_round_{state.last_round}", round=state.round)
+
+
+def _forget_points(state: AtTable) -> None:
+    """OE-1.3: whose turn the app comes to may have spent some of its action points."""
+    state.learn(*of_seats("ap", state.board.seats))
+    if state.at_turn >= 0:
+        state.forget([f"ap.{state.at_turn + 1}"])
 
 
 def _take_bids_back(state: AtTable) -> None:
@@ -88,11 +121,13 @@ def _take_bids_back(state: AtTable) -> None:
 
 
 def as_told(state: AtTable) -> tuple[int, str, int, int] | None:
-    """Round, phase, what is over in it, and who has the token, as `clock` takes them; None between."""
+    """Round, phase, what is over in it, and who has the token, as `clock` takes them; None before and after."""
     if state.phase == rules.AUCTION:
         over = state.row.index(state.offered)
     elif state.phase == rules.TURNS:
         over = state.clockwise().index(state.at_turn)
+    elif state.phase == rules.EXPLORATION:
+        over = 0
     else:
         return None
     return state.round, state.phase, over, state.start

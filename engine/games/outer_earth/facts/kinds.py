@@ -154,7 +154,7 @@ QUEUED = Kind(
     lambda state: (NONE, *PLANETS),
 )
 GAINED = Kind("rewards", _rewards)
-PHASE = named("phase", (rules.AUCTION, rules.TURNS))
+PHASE = named("phase", (rules.AUCTION, rules.TURNS, rules.EXPLORATION))
 WHY = named("why", ("no", "turned", "bought", "budget", "both"))
 ROUND = number("round", 1, MOST)
 

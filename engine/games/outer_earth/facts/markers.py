@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.outer_earth import rules
 from engine.games.outer_earth.components import (
     BACK,
@@ -10,9 +12,11 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     INDUSTRY,
     PLANETS,
+    PLANETS_EACH,
     REMINDER,
     SLOT,
 )
+from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.facts.kinds import (
     AP,
     BUILT,
@@ -64,6 +68,7 @@ def ap(state: AtTable, seat: int, points: int) -> None:
     """OE-1.3: so many action points are left in this turn."""
     needs_turn(state, seat)
     state.ap = points
+    state.learn(f"ap.{seat + 1}")
     state.note("OE-1.3", "ap_told", seat=seat, n=points)
 
 
@@ -73,8 +78,8 @@ def budget(state: AtTable, points: int) -> None:
     if points > (most := state.board.size.budget):
         impossible("OE-1.1", "big_budget", most=most)
     state.budget = points
-    state.learn("budget")
     state.note("OE-1.1", "budget_told", n=points)
+    _learn_end(state, "budget")
 
 
 @fact(CARDS)
@@ -84,13 +89,9 @@ def galaxy(state: AtTable, number: int) -> None:
     if number > (most := state.board.size.galaxy - len(state.row)):
         impossible("OE-1.1", "big_galaxy", most=most)
     state.galaxy = number
-    state.learn("galaxy")
     state.note("OE-1.1", "galaxy_told", n=number)
-    # OE-4.2: the market waits for no more planets than there are.
-    waiting = [frame for frame in state.agenda if frame[0] is rules.told_planet]
-    for frame in waiting[number:]:
-        state.agenda.remove(frame)
-    state.run_on()
+    _learn_end(state, "galaxy")
+    _refill(state)
 
 
 @fact(ROW)
@@ -106,9 +107,10 @@ def row(state: AtTable, there: list[tuple[int, int]]) -> None:
     state.row = [planet for planet, _ in there]
     state.chips = [chips for _, chips in there]
     _sort_out(state)
-    state.learn("row")
     names = [PLANETS[planet] for planet in state.row]
     state.note("OE-2.1", "row_told" if names else "empty_row_told", planets=names)
+    _learn_end(state, "row")
+    _refill(state)
     if state.phase == rules.AUCTION and state.row != before:
         # What is on offer stays so if it still lies there; else the auction begins again.
         offered = state.offered
@@ -123,9 +125,9 @@ def developing(state: AtTable, seat: int, planets: list[int], queued: int) -> No
     """OE-1.3: the seat develops these planets, and that one is queued."""
     needs_begun(state)
     _needs_no_bids(state)
-    # OE-R5: who had one more by the secondary bonus keeps it in development.
-    if len(planets) > (most := DEVELOPING + 1):
-        impossible("OE-1.3", "many_planets", most=most)
+    if len(planets) > (most := _most_developing(state, seat)):
+        is_bonus_missing = most == DEVELOPING and not state.board.bonus_is_slot
+        impossible("OE-R5", "no_bonus" if is_bonus_missing else "many_planets", most=most)
     before = state.developing[seat]
     state.developing = put(state.developing, seat, [])
     state.queued = put(state.queued, seat, NOTHING)
@@ -177,6 +179,9 @@ def closed_planets(state: AtTable, seat: int, *counts: int) -> None:
     more = [count - own for count, own in zip(counts, named, strict=True)]
     if min(more) < 0:
         impossible("OE-3.10", "closed_since")
+    others = state.tally().portfolio
+    others[seat] = list(counts)
+    _needs_in_box(state, [sum(own) for own in zip(*others, strict=True)])
     state.unnamed = put(state.unnamed, seat, more)
     state.learn(f"portfolio.{seat + 1}")
     state.note("OE-3.10", "portfolio_told", seat=seat, n=sum(counts))
@@ -191,6 +196,7 @@ def index(state: AtTable, *counts: int) -> None:
     sums = _index(state)
     if sums is not None and sums != list(counts):
         impossible("OE-3.10", "index_is_sum")
+    _needs_in_box(state, counts)
     state.index = list(counts)
     state.learn("index")
     told = dict(zip(INDUSTRIES, counts, strict=True))
@@ -223,6 +229,37 @@ def _index(state: AtTable) -> list[int] | None:
     if not state.is_known(*of_seats("portfolio", state.board.seats)):
         return None
     return [sum(own) for own in zip(*state.tally().portfolio, strict=True)]
+
+
+def _learn_end(state: AtTable, marker: str) -> None:
+    """OE-4.3: a marker is told on which the last round depends."""
+    is_news = not state.is_known(marker)
+    state.learn(marker)
+    if is_news and not state.last_round:
+        clock.look_for_the_last_round(state)
+
+
+def _refill(state: AtTable) -> None:
+    """OE-4.2: an exploration waits for as many planets as the market lacks and the deck has."""
+    if state.phase == rules.EXPLORATION:
+        state.agenda = rules.agenda_at(state, rules.EXPLORATION, 0)
+        state.run_on()
+
+
+def _needs_in_box(state: AtTable, closed: Sequence[int]) -> None:
+    """OE-1.2: so many planets of each industry are in the box."""
+    there = counted(state.board.planet_industry)
+    for at, (count, own) in enumerate(zip(closed, there, strict=True)):
+        # Whoever has entered only some cards of an own copy may have others of those as shipped.
+        if count > (most := max(own, PLANETS_EACH)):
+            impossible("OE-1.2", "industry_planets", industry=INDUSTRIES[at], most=most)
+
+
+def _most_developing(state: AtTable, seat: int) -> int:
+    """OE-1.3, OE-R5: planets that the seat can develop; where nobody knows its bonus, one more."""
+    if state.is_known(f"stocks.{seat + 1}"):
+        return state.capacity(seat)
+    return DEVELOPING + (not state.board.bonus_is_slot)
 
 
 def _needs_no_bids(state: AtTable) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.outer_earth import effects, rules
-from engine.games.outer_earth.components import COMPANIES, EFFECTS, PLANETS
+from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts.kinds import (
     AMOUNT,
     COMPANY,
@@ -23,7 +23,7 @@ from engine.games.outer_earth.facts.kinds import (
     needs_wait,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import ENTERED, AtTable, of_seats
+from engine.games.outer_earth.table import ENTERED, AtTable, known_planets, of_seats
 from engine.games.outer_earth.values import COMPANY as COMPANY_ROW
 from engine.games.outer_earth.values import PLANET as PLANET_ROW
 from engine.games.outer_earth.values import SCHEMA
@@ -78,6 +78,16 @@ def company_card(
     if owner != NOTHING and state.round:
         _gain(state, owner, *state.board.company_effect[company])
     state.note("OE-1.2", "company_card_told", company=COMPANIES[company])
+
+
+def free_planet(state: AtTable, industry: str = "") -> str:
+    """OE-1.2: the id under which a planet can be told that the app does not know, if it can, one of its industry."""
+    known = known_planets(state)
+    free = [planet for planet in state.unturned if PLANETS[planet] not in known]
+    if not free:
+        impossible("OE-1.2", "box_is_full", most=len(PLANETS))
+    kinds = state.board.planet_industry
+    return PLANETS[min(free, key=lambda planet: INDUSTRIES[kinds[planet]] != industry)]
 
 
 def _tell_value(state: AtTable, entry: str, fields: Mapping[str, Any]) -> None:

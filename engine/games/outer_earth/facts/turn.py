@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.outer_earth import closing, turn
 from engine.games.outer_earth.components import BACK, OF_INDUSTRY, PLANETS
+from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.facts.kinds import (
     FACE,
     INDUSTRY,
@@ -90,6 +91,9 @@ def closed(state: AtTable, seat: int, planet: int) -> None:
 def done(state: AtTable, seat: int) -> None:
     """OE-R6: the turn is over."""
     needs_turn(state, seat)
+    if not state.coming and not state.is_known(clock.LAST):
+        impossible("OE-4.3", "last_or_not")
+    state.learn(f"ap.{seat + 1}")
     state.go_on()
 
 

@@ -11,7 +11,7 @@ from engine.games.outer_earth.components import INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.facts.upkeep import needed_to_settle
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import AtTable, of_board, telling
+from engine.games.outer_earth.table import AtTable, of_board, of_seats, telling
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.agenda import Illegal
@@ -86,7 +86,10 @@ def check(state: AtTable) -> None:
     assert sorted([*lying, *state.unturned]) == list(range(len(PLANETS)))
     assert len(state.row) == len(state.chips) <= state.board.size.market
     assert state.galaxy >= 0 <= state.budget and state.ap >= 0 <= state.free_places
-    assert set(state.unknown) <= {*of_board(len(seats)), *(f"built.{it}" for it in PLANETS)}
+    built = (f"built.{it}" for it in PLANETS)
+    points = of_seats("ap", len(seats))
+    assert set(state.unknown) <= {*of_board(len(seats)), *built, *points, "last_round"}
+    assert {*state.unknown} & {*points} <= {f"ap.{state.at_turn + 1}"}
     assert set(needed_to_settle(state)) <= {*state.unknown, *(f"invested.{n}" for n in range(1, 5))}
     result = state.result()
     for seat in seats:

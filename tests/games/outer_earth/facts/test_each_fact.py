@@ -173,6 +173,30 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("turns", "rewards 2 ap:2+slot:1", {"effects of 2": {"influence": 1, "ap": 2, "slot": 1}}),
     ("turns", "rewards 2 none", {"effects of 2": {"influence": 1}}),
     ("turns", "clock 5 turns 1 3", {"round": 5, "start": 2, "turn": 1, "ap": 4}),
+    ("turns", "clock 5 turns 0 2", {"turn": 2, "known ap.2": False, "known ap.1": True}),
+    ("turns", "clock 5 turns 0 2; ap 2 1", {"ap": 1, "known ap.2": True}),
+    ("turns", "clock 5 turns 0 2; done 2", {"turn": 3, "known ap.2": True, "known ap.3": True}),
+    ("turns", "drew 1; clock 5 turns 0 1", {"ap": 3, "known ap.1": True}),
+    (
+        "turns",
+        "row 01:1+09:1; clock 5 exploration 0 2",
+        {"round": 5, "start": 1, "turn": -1, "ap": 0, "row": "01 09", "offered": -1},
+    ),
+    ("turns", "row 01:1; galaxy 1; clock 5 exploration 0 2; turned 20", {"round": 6, "galaxy": 0}),
+    ("turns", "row 01:1; clock 5 exploration 0 2; galaxy 1; turned 20", {"round": 6}),
+    ("turns", "row 01:1; clock 5 exploration 0 2; row 01:1+02:0+03:0; turned 20", {"round": 6}),
+    ("turns", "budget 0; clock 5 turns 0 1", {"last_round": "", "known last_round": False}),
+    ("turns", "budget 0; clock 5 turns 0 1; last_round no", {"known last_round": True}),
+    ("turns", "galaxy 0; budget 0; clock 5 turns 0 1", {"last_round": "turned"}),
+    ("turns", "joined; clock 5 turns 0 1; budget 0", {"known last_round": False}),
+    ("turns", "joined; clock 5 turns 0 1; galaxy 0", {"last_round": "turned"}),
+    (
+        "turns",
+        "joined; row 01:0; clock 5 auction 0 1; budget 0",
+        {"last_round": "budget", "known last_round": True},
+    ),
+    ("turns", "joined; stocks 2 none 0; developing 2 05+06 07", {"developing 2": "05 06"}),
+    ("turns", "stocks 2 secondary 0; developing 2 05+06+07 none", {"developing 2": "05 06 07"}),
     ("turns", "clock 5 auction 2 3", {"round": 5, "start": 2, "offered": 16}),
     ("turns", "clock 5 auction 4 3", {"turn": 3}),
     ("turns", "galaxy 0; clock 5 turns 0 1", {"last_round": "turned"}),
@@ -202,6 +226,11 @@ def test_what_a_fact_does(begins: str, facts: str, right: dict[str, Any]) -> Non
 
 FULL = "bought 1 1; row 03:0; clock 2 auction 0 1; bought 1 1; row 04:0; clock 2 auction 0 1; bought 1 1; row 05:0; clock 2 auction 0 1; bought 1 1"
 """More planets than a seat has room for, of which nobody told how many it has."""
+
+NINE = "; ".join(
+    f"planet_card {planet} P{planet} primary 3 primary ap 1 -" for planet in PLANETS[:9]
+)
+"""More planets of an industry than the box holds."""
 
 # Each case: the refusal; where it begins; the facts told, of which the last one is refused; why.
 REFUSED: list[tuple[str, str, str, str]] = [
@@ -275,7 +304,16 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("lies_elsewhere", "turns", "developing 1 05 05", "OE-1.2"),
     ("bids_lie", "auction", "wanted 1+2; row 01:0", "OE-2.4"),
     ("bids_lie", "auction", "wanted 1+2; developing 1 05 none", "OE-2.4"),
-    ("many_planets", "turns", "developing 1 05+06+07+08 none", "OE-1.3"),
+    ("many_planets", "turns", "joined; developing 1 05+06+07+08 none", "OE-R5"),
+    ("many_planets", "turns", "stocks 1 secondary 0; developing 1 05+06+07+08 none", "OE-R5"),
+    ("no_bonus", "turns", "developing 1 05+06+07 none", "OE-R5"),
+    ("industry_planets", "turns", "closed_planets 1 5 0 0; closed_planets 2 4 0 0", "OE-1.2"),
+    ("industry_planets", "turns", "joined; index 0 9 0", "OE-1.2"),
+    ("no_such_card", "set_up", NINE, "OE-1.2"),
+    ("last_or_not", "turns", "budget 0; clock 5 turns 2 1; done 3", "OE-4.3"),
+    ("unknown", "turns", "joined; clock 2 exploration 0 1", "OE-2.1"),
+    ("row_is_full", "turns", "clock 2 exploration 0 1", "OE-4.2"),
+    ("phase_is_over", "turns", "row 01:0; clock 2 exploration 1 1", "OE-2.1"),
     ("nobody_develops", "turns", "built 01 primary", "OE-3.4"),
     (
         "many_cards",
@@ -340,4 +378,4 @@ AT_THE_END = {"settle", "turned_up"}
 
 def test_every_refusal_has_a_case() -> None:
     refusals = set(load("outer-earth", "en").tables["impossible"])
-    assert {name for name, *_ in REFUSED} | {"untold", "other_number"} == refusals
+    assert {name for name, *_ in REFUSED} | {"untold", "other_number", "box_is_full"} == refusals

@@ -6,14 +6,23 @@ import random
 
 import pytest
 
-from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, INDUSTRY, PLANETS
+from engine.games.outer_earth.components import (
+    COMPANIES,
+    EFFECTS,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    PLANETS_EACH,
+)
 from engine.games.outer_earth.facts.clock import as_told
 from engine.games.outer_earth.facts.kinds import whole_word
+from engine.games.outer_earth.facts.set_up import free_planet
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
 from engine.games.outer_earth.table import AtTable, of_board
 from engine.match.match import Match
 from engine.rules.agenda import PUBLIC, Illegal
+from engine.rules.words import LANGUAGES, error_text
 from tests.games.outer_earth.at_table import at_table, begun, in_turns, read_again, shown, tell
 from tests.games.outer_earth.retold import Retelling, played, table_of
 
@@ -52,7 +61,10 @@ def everything(state: AtTable) -> list[str]:
     clock = as_told(state)
     assert clock is not None
     number, phase, over, start = clock
-    return [*told, f"clock {number} {phase} {over} {start + 1}"]
+    told.append(f"clock {number} {phase} {over} {start + 1}")
+    if phase == "turns":
+        told += [f"ap {state.at_turn + 1} {state.ap}", f"last_round {state.last_round or 'no'}"]
+    return told
 
 
 def pile(cards: list[str]) -> str:
@@ -96,7 +108,7 @@ def at_boundary(state: OuterEarth) -> bool:
 def test_nothing_is_known_until_it_is_told() -> None:
     match = in_turns(3)
     state = tell(match, "joined")
-    assert set(state.unknown) == set(of_board(3))
+    assert set(state.unknown) == {*of_board(3), "ap.1"}
     assert state.takes_part(0) is None and not state.knows_points(0)
     # Nothing is refused for what nobody knows.
     tell(match, *["drew 1"] * 9, "invested 1 ?", "done 1")
@@ -186,3 +198,26 @@ def test_at_a_table_everybody_may_know_what_was_told() -> None:
     assert not match.state.has_secrets
     view = match.view(PUBLIC)
     assert isinstance(view, AtTable) and view.invested == shown(match).invested
+
+
+def test_a_planet_that_is_typed_in_has_the_picture_of_its_industry() -> None:
+    match = table_of(GAME.setup(2), typed=True)
+    told = [free_planet(shown(match), industry) for industry in INDUSTRIES]
+    kinds = shown(match).board.planet_industry
+    assert [kinds[PLANETS.index(planet)] for planet in told] == [0, 1, 2]
+    tell(match, f"planet_card {told[1]} Mud secondary 3 secondary slot 2 -")
+    assert free_planet(shown(match), "secondary") not in (told[1], told[0], told[2])
+
+
+def test_once_the_box_is_entered_no_planet_takes_the_place_of_another() -> None:
+    match = table_of(GAME.setup(2), typed=True)
+    for at, planet in enumerate(PLANETS):
+        industry = INDUSTRIES[at // PLANETS_EACH]
+        tell(match, f"planet_card {planet} P{planet} {industry} 3 {industry} slot 2 -")
+        if at < len(PLANETS) - 1:
+            assert free_planet(shown(match), "primary")
+    with pytest.raises(Illegal) as refused:
+        free_planet(shown(match), "primary")
+    assert refused.value.name == "outer-earth.impossible.box_is_full"
+    for language in LANGUAGES:
+        assert "OE-1.2" in error_text(refused.value, language)

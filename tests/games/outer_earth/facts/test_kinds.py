@@ -75,7 +75,7 @@ def test_people_who_said_yes_are_named() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_marker_has_words_and_a_fact_that_tells_it(language: str) -> None:
     words = load("outer-earth", language)
-    marks = [*of_board(3), "built.07", "invested.1"]
+    marks = [*of_board(3), "built.07", "invested.1", "ap.2", "last_round"]
     assert len({words.marker(mark, NAMES) for mark in marks}) == len(marks)
     assert {telling(mark)[0] for mark in marks} <= set(FACTS)
     assert {mark.partition(".")[0] for mark in marks} == set(words.tables["untold"])

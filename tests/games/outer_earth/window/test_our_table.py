@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from engine.games.outer_earth.game import GAME
 from tests.games.outer_earth.at_table import at_table, begun, tell
+from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
 
@@ -89,7 +91,9 @@ def test_a_planet_goes_to_the_queue_and_away(joined: AtTheBox) -> None:
     assert joined.facts[-1] == "developing 1 none none"
 
 
-def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(joined: AtTheBox) -> None:
+def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(qapp: QApplication) -> None:
+    joined = AtTheBox(qapp, table_of(GAME.setup(3), typed=True))
+    joined.page.join()
     joined.press("Market", "A planet more", "Another planet")
     (page,) = joined.pages
     assert isinstance(page, PlanetPage)
@@ -97,7 +101,35 @@ def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(joined: AtTheBox)
     for part, word in ((page.industry, "primary"), (page.slots, "4"), (page.effect, "ap")):
         part.press(word)
     page.keep_button.press()
-    assert joined.facts[-1] == "row 24:0"
+    assert joined.facts[-1] == "row 01:0"
+    joined.close()
+
+
+def test_once_all_planets_are_entered_no_other_one_is(joined: AtTheBox) -> None:
+    joined.press("Market", "A planet more", "Another planet")
+    assert joined.pages == [] and len(joined.refused) == 1
+    assert joined.refused[0].startswith("All 24 planets of the box are entered")
+
+
+def test_the_clock_comes_to_an_exploration_to_its_points_and_to_a_last_round(
+    joined: AtTheBox,
+) -> None:
+    joined.press("Round and phase", "Round 1", "6", "Anna: AP left", "2", "Auction")
+    assert joined.refused and joined.facts[-1] == "ap 1 2"
+    corner(joined)
+    joined.press("Market", "A planet more", "Rustbite")
+    corner(joined)
+    joined.press("Round and phase", "Exploration")
+    assert joined.state.phase == "exploration"
+    joined.press("Turns", "Ben’s turn")
+    assert joined.slot("Ben: AP left").choice.note == "?"  # type: ignore[union-attr]
+    corner(joined)
+    joined.press("Budget and index", "VP budget", "0 – 9", "0")
+    corner(joined)
+    assert joined.state.unknown.count("last_round") == 1
+    assert "last round?" in joined.table.clock.last.text()
+    joined.press("Round and phase", "Not the last round")
+    assert joined.facts[-1] == "last_round no" and not joined.table.clock.last.text()
 
 
 def test_the_table_can_be_corrected_at_any_time_and_left_again(qapp: QApplication) -> None:

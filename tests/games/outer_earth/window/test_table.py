@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.outer_earth import art
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from engine.games.outer_earth.game import GAME
@@ -214,8 +215,8 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
         part.buttons[word].press()
     page.keep_button.press()
     assert at.facts == [
-        "planet_card 01 New%20Hope tertiary 5 primary+tertiary close_vp 1 -",
-        "turned 01",
+        "planet_card 17 New%20Hope tertiary 5 primary+tertiary close_vp 1 -",
+        "turned 17",
     ]
     assert at.panel.is_home
     page.close()
@@ -388,3 +389,11 @@ def test_a_step_back_shows_everything_as_it_stood(box: type_of_box) -> None:
     at.page.steps.undo.click()
     assert at.state.hand_count(0) == 4 and at.state.ap == 4
     assert at.slot("Primary placed on Rustbite").words == ("Primary", "free, +1 VP")
+
+
+def test_a_planet_that_has_another_industry_in_their_copy_has_a_picture_of_it(
+    box: type_of_box,
+) -> None:
+    at = box(of_their_own())
+    tell(at.match, "planet_card 02 Firn tertiary 4 tertiary ap 1 -")
+    assert [art.drawn(at.state, planet) for planet in (0, 1, 9, 17)] == [0, 17, 9, 17]

@@ -12,7 +12,9 @@ from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.touch import LEGAL
+from engine.base.errors import Told
 from engine.games.outer_earth.components import COMPANIES, PLANETS
+from engine.games.outer_earth.facts.set_up import free_planet
 from engine.games.outer_earth.table import known_companies, known_planets
 
 
@@ -28,6 +30,7 @@ def planets(
         note=translate("EarthTable", "enter its card"),
         icon="pencil",
         press=typed,
+        reason=_why_full(panel),
         look=LEGAL,
         clause="OE-1.2",
     )
@@ -41,6 +44,15 @@ def planets(
         for number in there
     ]
     return _shown(panel, other, found, begin, partial(planets, panel, tell, typed))
+
+
+def _why_full(panel: MomentPanel) -> str:
+    """Why no planet more can be typed in; empty if one can."""
+    try:
+        free_planet(panel.state)
+    except Told as why:
+        return panel.telling.refusal(why)
+    return ""
 
 
 def companies(

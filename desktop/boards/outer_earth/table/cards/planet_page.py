@@ -12,8 +12,9 @@ from desktop.table.panels.step_panel import capital
 from desktop.table.telling import Telling
 from engine.games.outer_earth.components import INDUSTRIES, PLANETS, REWARDS
 from engine.games.outer_earth.facts.kinds import whole_word
+from engine.games.outer_earth.facts.set_up import free_planet
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import AtTable, free_planet
+from engine.games.outer_earth.table import AtTable
 
 SLOTS = tuple(map(str, range(2, 8)))
 
@@ -97,12 +98,13 @@ class PlanetPage(CardPage):
         """Tell the card; a new one lies in the market at once."""
         telling = self.telling
         is_new = self._planet == NOTHING
-        ident = free_planet(telling.state) if is_new else PLANETS[self._planet]
+        (industry,) = self.industry.chosen
+        ident = free_planet(telling.state, industry) if is_new else PLANETS[self._planet]
         card = (
             "planet_card",
             ident,
             self.written_name,
-            *self.industry.chosen,
+            industry,
             *self.slots.chosen,
             whole_word(self.synergies.chosen),
             *self.brings,

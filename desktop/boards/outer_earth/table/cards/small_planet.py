@@ -128,7 +128,8 @@ def paint(
     def draw(painter: QPainter, area: QRectF, ink: QColor) -> None:
         px = measure.px
         side = min(area.height(), px(GLOBE))
-        globe(painter, planet, QRectF(area.left(), area.center().y() - side / 2, side, side))
+        drawn = art.drawn(state, planet)
+        globe(painter, drawn, QRectF(area.left(), area.center().y() - side / 2, side, side))
         left = area.left() + side + px(8)
         room = area.right() - left - (px(58) if chip else 0)
         painter.setPen(ink)

@@ -105,6 +105,10 @@ class Turn(MomentPanel):
     def _say(self, state: AtTable) -> None:
         ap = str(state.ap) if state.knows_points(self.seat) else "?"
         left = translate("EarthTable", "{count} AP left").format(count=ap)
+        if not state.is_known(f"ap.{self.seat + 1}"):
+            # Somebody may have placed a card before the app came.
+            self.note.say(left, translate("EarthTable", "to be entered below “Correct the table”"))
+            return
         free = translate("EarthTable", "next placement: free")
         costs = translate("EarthTable", "next placement: 1 AP")
         self.note.say(left, costs if turn.placement_cost(state) else free)

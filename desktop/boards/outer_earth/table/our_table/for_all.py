@@ -12,14 +12,13 @@ from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth import rules
-from engine.games.outer_earth.components import INDUSTRIES, PLANETS
+from engine.games.outer_earth.components import INDUSTRIES, PLANETS, PLANETS_EACH
 from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.facts.kinds import whole_word
 from engine.games.outer_earth.table import AtTable
 
 MOST_CHIPS = 20
-OF_INDUSTRY = len(PLANETS) // len(INDUSTRIES)
-"""Planets of one industry in the box."""
+MOST_POINTS = 12
 MOST_ROUNDS = 24
 ROUNDS = range(1, MOST_ROUNDS + 1)
 WHY = ("no", "turned", "bought", "budget", "both")
@@ -44,19 +43,31 @@ def time(panel: MomentPanel) -> type_of_choices:
         )
     ]
     words = panel.telling.voice.words
-    for name in (rules.AUCTION, rules.TURNS):
+    for name in (rules.AUCTION, rules.TURNS, rules.EXPLORATION):
         text = capital(words.name("phases", name))
         look = CHOSEN if name == phase else PLAIN
         found.append(_fact(panel, text, look, "clock", number, name, 0, start + 1))
-    found += [_reached(panel, state, told, at) for at in range(_most(state, phase) + 1)]
+    if phase != rules.EXPLORATION:
+        found += [_reached(panel, state, told, at) for at in range(_most(state, phase) + 1)]
     for seat in range(state.board.seats):
         text = translate("EarthOurTable", "{name} has the token").format(name=panel.person(seat))
         look = CHOSEN if seat == start else PLAIN
         found.append(_fact(panel, text, look, *told[:4], seat + 1))
+    if state.at_turn >= 0:
+        found.append(_points(panel, state))
     for why in WHY if state.round else ():
-        look = CHOSEN if why == (state.last_round or "no") else PLAIN
+        is_so = why == (state.last_round or "no")
+        look = LEGAL if not state.is_known(clock.LAST) else CHOSEN if is_so else PLAIN
         found.append(_fact(panel, _last(why), look, "last_round", why))
     return found
+
+
+def _points(panel: MomentPanel, state: AtTable) -> Choice:
+    """The action points that are left in the turn."""
+    seat = state.at_turn
+    text = translate("EarthOurTable", "{name}: AP left").format(name=panel.person(seat))
+    now = state.ap if state.is_known(f"ap.{seat + 1}") else None
+    return panel.number(text, now, MOST_POINTS, ("ap", seat + 1))
 
 
 def _most(state: AtTable, phase: str) -> int:
@@ -120,7 +131,7 @@ def common(panel: MomentPanel) -> type_of_choices:
             panel.number(
                 name.format(industry=panel.short_industry(at)),
                 _shown(state, "index", state.index[at]),
-                OF_INDUSTRY,
+                PLANETS_EACH,
                 ("index", *before),
                 after,
             )

@@ -15,6 +15,7 @@ from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN
+from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.table import OF_SEATS, AtTable
 
 IN_ROWS = ("vp", "hand")
@@ -60,7 +61,11 @@ class OurTable(MomentPanel):
             for seat in range(state.board.seats)
         ]
         return (
-            self._leads(translate("EarthOurTable", "Round and phase"), partial(for_all.time, self)),
+            self._leads(
+                translate("EarthOurTable", "Round and phase"),
+                partial(for_all.time, self),
+                *(clock.LAST, f"ap.{state.at_turn + 1}"),
+            ),
             self._leads(translate("EarthOurTable", "Market"), partial(for_all.market, self), "row"),
             self._leads(
                 translate("EarthOurTable", "Budget and index"),

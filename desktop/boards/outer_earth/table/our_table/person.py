@@ -10,12 +10,17 @@ from desktop.boards.outer_earth.table.cards import choosing, small_planet
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.boards.outer_earth.table.moment.panel import MomentPanel
-from desktop.boards.outer_earth.table.our_table.for_all import OF_INDUSTRY
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.touch import LEGAL, PLAIN
-from engine.games.outer_earth.components import EFFECTS, INDUSTRIES, INDUSTRY, PLANETS
+from engine.games.outer_earth.components import (
+    EFFECTS,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    PLANETS_EACH,
+)
 from engine.games.outer_earth.facts.kinds import NONE, whole_word
 from engine.games.outer_earth.state import NOTHING, counted
 from engine.games.outer_earth.table import AtTable
@@ -232,7 +237,7 @@ def _closed(panel: MomentPanel, seat: int) -> list[Choice]:
         panel.number(
             text.format(industry=panel.short_industry(at)),
             counts[at] if is_known else None,
-            OF_INDUSTRY,
+            PLANETS_EACH,
             ("closed_planets", seat + 1, *counts[:at]),
             counts[at + 1 :],
         )
