@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
@@ -32,7 +39,7 @@ class TurnedPaddle(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        wide = self.fontMetrics().horizontalAdvance(self._answer) + theme.px(28)
+        wide = QFontMetrics(theme.font("title")).horizontalAdvance(self._answer) + theme.px(28)
         return QSize(max(theme.px(WIDE), wide), theme.px(HIGH + HANDLE))
 
     def turn(self, at: float) -> None:
@@ -112,6 +119,8 @@ class TurnedPaddles(QFrame):
         ]
         for paddle in self._paddles:
             self._row.addWidget(paddle, 0, Qt.AlignmentFlag.AlignHCenter)
+            # What comes into a card that is seen has no room before Qt's next turn otherwise.
+            paddle.show()
         told: dict[str, list[int]] = {}
         for seat, answer in sorted(answers.items()):
             told.setdefault(answer, []).append(seat)

@@ -131,6 +131,19 @@ async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
         assert not area.isEmpty() and not area.intersects(over), thing
 
 
+async def test_answers_that_are_turned_over_right_after_others_have_room(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    for keys in ((LOWER[0], LOWER[1], LOWER[3]), (LOWER[0], UPPER[1], LOWER[3])):
+        before = page.match.revision
+        table.press(*keys)
+        await until(lambda before=before: page.match.revision > before)
+        await asked(page, until)
+        assert page.turned.isVisible() and page.turned.size() == page.turned.sizeHint()
+
+
 async def test_what_begins_is_not_told_over_what_is_asked_about(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     await asked(page, until)
