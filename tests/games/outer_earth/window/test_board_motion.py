@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.scene.layout import Flight
 from desktop.scene.piece import Piece
 from engine.games.outer_earth import turn
 from engine.rules.agenda import Event
@@ -100,3 +101,39 @@ def test_a_planet_is_drawn_in_the_market_after_it_lay_in_a_colony(boards: Boards
     for state, is_still in ((earlier, False), (later, True), (earlier, False)):
         board.show_view(state, 0)
         assert bool(board.stage.pieces["planet:07"].flags() & flag) is is_still
+
+
+def paddles_flown(board: Board, *answers: str) -> list[Flight]:
+    """What flies of the paddles when two seats have answered so, before the first turn."""
+    state = draw_on(begun(2))
+    while len(answers) == 1 and state.offered != state.row[-1]:
+        answer(state, "no", "no")
+    state.events = []
+    answer(state, *(answers * 2)[:2])
+    draw_on(state)
+    board.show_view(state, 0)
+    flown = board.situation.flights(state.events)
+    return [it for it in flown if "paddle" in str(it.spot.look)]
+
+
+def test_paddles_stay_where_bids_follow_them(boards: Boards) -> None:
+    flown = paddles_flown(boards[0], "yes", "yes")
+    assert [(it.start, it.end, it.delay > 0) for it in flown] == [
+        ("bidder:0", "bidder:0", True),
+        ("bidder:1", "bidder:1", True),
+    ]
+
+
+@pytest.mark.parametrize("other", ["yes", "no"])
+def test_paddles_do_not_stand_over_the_next_planet(boards: Boards, other: str) -> None:
+    flown = paddles_flown(boards[0], "no", other)
+    assert [(it.start, it.end, it.delay) for it in flown] == [
+        ("bidder:0", "person:0", 0.0),
+        ("bidder:1", "person:1", 0.0),
+    ]
+
+
+def test_paddles_of_the_last_planet_do_not_stand_over_colonies(boards: Boards) -> None:
+    flown = paddles_flown(boards[0], "no")
+    assert not boards[0].situation.table.shape.is_auction
+    assert not {it.start for it in flown} & set(boards[0].stage.pieces)

@@ -16,6 +16,8 @@ CARD = (64.0, 88.0)
 CHIP = Spot("", "picture", 0, 0, 40, 40, look="tokens/vp_chip")
 MARKER = CHIP._replace(look="tokens/marker_primary")
 PADDLE = Spot("", "picture", 0, 0, 72, 103)
+SETTLED = ("nobody_wants", "alone")
+"""What is told right after paddles that sold a planet, or left it."""
 TOKEN = CHIP._replace(look="tokens/start_token")
 
 
@@ -61,11 +63,15 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
             case "card_bid":
                 yield Flight(_card(BACK), hand_of(seat), row, 0.0)
             case "paddles_shown" | "all_yes" | "all_no":
-                # They stay where they are turned over until everybody has seen them.
+                # They stay until everybody has seen them. Where that settles it the next planet lies
+                # there already, of which they say nothing: all take theirs back at once.
+                is_settled = after is not None and after.name in SETTLED
                 for it, answer in enumerate(params["revealed"]):
                     if answer:
-                        at = f"bidder:{it}" if table.shape.is_auction else f"person:{it}"
-                        yield Flight(PADDLE._replace(look=f"tokens/paddle_{answer}"), at, at, 2.0)
+                        paddle = PADDLE._replace(look=f"tokens/paddle_{answer}")
+                        at = f"bidder:{it}"
+                        end, stays = (f"person:{it}", 0.0) if is_settled else (at, 2.0)
+                        yield Flight(paddle, at, end, stays)
             case "bid_revealed" if seat not in table.revealed:
                 yield Flight(_fan(params["revealed"]), row, row, 2.0)
             case "bid_discarded":
