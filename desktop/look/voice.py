@@ -55,6 +55,11 @@ class Voice:
         """The names of some seats, listed."""
         return self.words.listed([self.people[seat] for seat in seats])
 
+    def question(self, state: State, seats: Sequence[int]) -> str:
+        """The open question as these seats are asked it together: each is named."""
+        names = self.names(sorted(seats))
+        return self.words.prompt(state, [names for _ in self.people])
+
 
 def voice_of(match: Match, language: str, viewer: int = PUBLIC) -> Voice:
     """How this match is told in that language to a viewer."""

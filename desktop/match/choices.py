@@ -171,9 +171,7 @@ class Choices(Card):
             part.hide()
         self.paddles.show()
         self._name(-1, translate("Choices", "Secret answers"))
-        # One question to all of them: each is named.
-        names = voice.names(sorted(self.paddles.paddles.persons))
-        self.prompt.setText(voice.words.prompt(state, [names for _ in voice.people]))
+        self.prompt.setText(voice.question(state, self.paddles.paddles.persons))
         self._show_clause(state)
         answers = [voice.action(state.question.name, each) for each in state.legal_actions()]
         self.paddles.ask(voice, answers, match.persons, match.turn, opened)

@@ -43,6 +43,7 @@ class News:
         self._since_at = -1
         self._day: Day | None = None
         self._person = -1
+        self._turn = ""
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what began in these entries."""
@@ -58,8 +59,13 @@ class News:
         """Where several persons share the screen, say when another one is to decide."""
         before, self._person = self._person, seat
         if before not in (-1, seat) and not self._headline.text:
-            told = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
-            self._headline.tell(told, voice.colours[seat])
+            self._turn = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            self._headline.tell(self._turn, voice.colours[seat])
+
+    def leave_turn(self) -> None:
+        """Whoever was to decide has decided: that it is their turn is told no more."""
+        if self._headline.text == self._turn:
+            self._headline.hide()
 
     def tell_since(
         self,

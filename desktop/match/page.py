@@ -426,6 +426,7 @@ class MatchPage(Parts):
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
+        self.news.leave_turn()
         self.collecting.follow(entries)
         self.viewer.follow(back=not entries)
         self.telling.drop()

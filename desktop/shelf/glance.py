@@ -29,12 +29,16 @@ IDLE_MS = 40
 
 
 class Glance(NamedTuple):
-    """A match at a glance; `opens_to` is the turn to which a damaged one opens, 0 for a whole one."""
+    """A match at a glance."""
 
     picture: QPixmap
     asked: int
+    """The seat that is asked, or a number below 0."""
     when: str
     opens_to: int
+    """The turn to which a damaged one opens, 0 for a whole one."""
+    question: str = ""
+    """What several persons are asked together; empty where they are not."""
 
 
 class Glances(QObject):
@@ -103,9 +107,14 @@ class Glances(QObject):
         # A board at a table may hold stand-ins for what nobody told: they are not shown.
         at_table = info.level == AT_TABLE
         image = _cover(info.game) if at_table else play.small(state, voices[language()])
-        told = {"age": age, "asked": str(state.at_turn if at_table else match.asked)}
+        persons = [seat for seat in state.asked_together if seat in match.persons]
+        asked = persons[0] if persons else match.asked
+        told = {"age": age, "asked": str(state.at_turn if at_table else asked)}
         told["opens_to"] = str(match.status.turn if opened.damage is not None else 0)
-        told |= {f"when.{name}": play.moments.when(state, voices[name]) for name in LANGUAGES}
+        for name, voice in voices.items():
+            told[f"when.{name}"] = play.moments.when(state, voice)
+            if len(persons) > 1:
+                told[f"question.{name}"] = voice.question(state, persons)
         for name, text in told.items():
             image.setText(name, text)
         path = self._path(info)
@@ -137,7 +146,13 @@ class Glances(QObject):
 
 
 def _glance(picture: QPixmap, told: dict[str, str]) -> Glance:
-    return Glance(picture, int(told["asked"]), told[f"when.{language()}"], int(told["opens_to"]))
+    return Glance(
+        picture,
+        int(told["asked"]),
+        told[f"when.{language()}"],
+        int(told["opens_to"]),
+        told.get(f"question.{language()}", ""),
+    )
 
 
 def _cover(game: str) -> QImage:

@@ -68,6 +68,8 @@ class MatchCard(QFrame):
             if glance.opens_to:
                 self._how.setText(match_text.damaged(glance.opens_to))
                 theme.mark(self._how, role="danger")
+            elif glance.question:
+                self._how.setText(f"{glance.question} · {glance.when}")
             elif glance.asked >= 0:
                 self._how.setText(f"{match_text.whose(info, glance.asked)} · {glance.when}")
 

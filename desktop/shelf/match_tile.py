@@ -79,6 +79,8 @@ class MatchTile(MatchButton):
             return [match_text.people(self.info), match_text.turn(self.info)]
         if self._glance.opens_to:
             return [match_text.damaged(self._glance.opens_to)]
+        if self._glance.question:
+            return [self._glance.question, self._glance.when]
         if self._glance.asked < 0:
             return [match_text.people(self.info), self._glance.when]
         return [match_text.whose(self.info, self._glance.asked), self._glance.when]
@@ -106,9 +108,10 @@ class MatchTile(MatchButton):
         top, left = name.bottom() + theme.px(4), name.x()
         first, second = self._how()
         room = name.width()
-        if self._glance is not None and self._glance.asked >= 0:
+        glance = self._glance
+        if glance is not None and glance.asked >= 0 and not glance.question:
             usual = catalogue.box(self.info.game).colours
-            colour = colours_of(self.info.players, usual)[self._glance.asked]
+            colour = colours_of(self.info.players, usual)[glance.asked]
             painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
             left, room = left + theme.px(38), room - theme.px(38)
         high = theme.px(19)

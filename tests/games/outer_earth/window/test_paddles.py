@@ -17,6 +17,7 @@ from desktop.match.page import MatchPage
 from desktop.match.viewer import Viewer
 from desktop.scene.motion import Motion
 from desktop.set_up.page import SetUpPage
+from desktop.shelf.glance import Glances
 from desktop.shell import appearance
 from desktop.shell.window import Window
 from engine.games.outer_earth.state import OuterEarth
@@ -390,6 +391,45 @@ async def test_what_all_have_pressed_waits_while_an_earlier_moment_is_looked_at(
     assert answers(page) == []
     page.show_now()
     await until(lambda: len(answers(page)) == 2)
+
+
+async def test_the_shelf_says_what_is_asked_of_whom(
+    table: Table, library: Library, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben=bot:random", "Cleo", "Dana")
+    await asked(page, until)
+    info = library.matches()[0]
+    glance = Glances(library).draw(info, "now")
+    assert glance.question == page.choices.prompt.text()
+    assert glance.question.startswith("Anna, Cleo and Dana: ")
+    page.match.set_player(2, "bot:random")
+    page.match.set_player(3, "bot:random")
+    glance = Glances(library).draw(info, "then")
+    assert (glance.question, glance.asked) == ("", 0)
+
+
+async def test_whose_turn_it_was_is_not_told_while_another_is_asked(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    table.press(UPPER[0], UPPER[1], UPPER[3])
+    for _ in range(3):
+        await until(lambda: page.is_covered)
+        table.open()
+        await until(lambda: table.is_asked)
+        revision = page.match.revision
+        page.choosing.answer(str(page.match.state.legal_actions()[0]))
+        await until(lambda revision=revision: page.match.revision > revision)
+    told = []
+    for _ in range(2):
+        await until(lambda: table.is_asked)
+        assert not page.is_covered
+        told.append((page.headline.text, page.choices.heading.text()))
+        page.choosing.answer("pass")
+    assert (
+        told[0][0] != told[1][0] and [headline == title for headline, title in told] == [True] * 2
+    )
 
 
 async def test_the_keys_of_the_paddles_are_told_with_all_others(table: Table) -> None:
