@@ -164,13 +164,13 @@ class PaddlePanel(QWidget):
         """Who has been offered a look since turns went on, and took it or answered."""
         self._turn = 0
         self._voice: Voice | None = None
-        self.offer, self.note = said("small", wrap=True), said("small-muted", wrap=True)
+        self.note = said("small", wrap=True)
+        """What can be done still; below the rows, which stay where they are whatever it says."""
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(8)
-        column.addWidget(self.offer)
         column.addLayout(self._rows)
         column.addWidget(self.note)
         paddles.changed.connect(self._tell)
@@ -227,19 +227,15 @@ class PaddlePanel(QWidget):
             if paddles.has_pressed(seat):
                 self._looked.add(seat)
         left = [voice.people[seat] for seat in self.strips if seat not in self._looked]
-        self.offer.setVisible(self._has_hands and bool(left) and not paddles.are_all_in)
-        offer = translate("Paddles", "Before the first answer you can look at your hand: {names}")
-        self.offer.setText(offer.format(names=voice.words.listed(left)))
-        self.note.setText(
-            translate("Paddles", "All have answered.")
-            if paddles.are_all_in
-            else translate(
-                "Paddles",
-                "In any order or all at once. The last press counts.",
+        told = translate("Paddles", "In any order or all at once. The last press counts.")
+        if paddles.are_all_in:
+            told = translate("Paddles", "All have answered.")
+        elif self._has_hands and left:
+            offer = translate(
+                "Paddles", "Before the first answer you can look at your hand: {names}"
             )
-        )
-        # At 150 % there is no room for both.
-        self.note.setVisible(self.offer.isHidden())
+            told = offer.format(names=voice.words.listed(left))
+        self.note.setText(told)
         self.setAccessibleName(
             ". ".join((*(it.accessibleName() for it in self.strips.values()), self.note.text()))
         )

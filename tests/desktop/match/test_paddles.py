@@ -190,16 +190,27 @@ def test_what_was_pressed_is_forgotten_when_others_are_asked(keyboard: Keyboard)
 
 
 def test_a_look_at_the_hand_is_offered_once_in_a_turn_to_each(keyboard: Keyboard) -> None:
-    assert keyboard.panel.offer.text().endswith("Anna, Ben, Cleo and Dana")
+    assert keyboard.panel.note.text().endswith("Anna, Ben, Cleo and Dana")
     keyboard.press(UPPER[0])
-    assert keyboard.panel.offer.text().endswith(": Ben, Cleo and Dana")
+    assert keyboard.panel.note.text().endswith(": Ben, Cleo and Dana")
     keyboard.ask(0, 1, revision=8)
-    assert keyboard.panel.offer.text().endswith(": Ben")
+    assert keyboard.panel.note.text().endswith(": Ben")
     keyboard.press(LOWER[1])
     keyboard.ask(0, 1, revision=9)
-    assert keyboard.panel.offer.isHidden()
+    assert keyboard.panel.note.text().endswith("The last press counts.")
     keyboard.ask(0, 1, revision=20, turn=2)
-    assert keyboard.panel.offer.text().endswith(": Anna and Ben")
+    assert keyboard.panel.note.text().endswith(": Anna and Ben")
+
+
+def test_rows_stay_where_they_are_whatever_is_told_below_them(keyboard: Keyboard) -> None:
+    places = set()
+    for key in UPPER:
+        keyboard.look()
+        places.add(tuple(strip.y() for strip in keyboard.panel.strips.values()))
+        keyboard.press(key)
+    assert keyboard.panel.note.text() == "All have answered."
+    keyboard.look()
+    assert places == {tuple(strip.y() for strip in keyboard.panel.strips.values())}
 
 
 @pytest.mark.parametrize(

@@ -268,7 +268,7 @@ async def test_each_looks_at_the_own_hand_behind_a_curtain_and_no_press_is_lost(
     assert page.paddles.has_pressed(0)
     page.choices.paddles.strips[1].hand.click()
     assert (page.is_covered, page.viewer.now, page.hand.buttons) == (False, PUBLIC, [])
-    assert page.choices.paddles.offer.text().endswith(": Cleo")
+    assert page.choices.paddles.note.text().endswith(": Cleo")
 
 
 def test_a_bot_that_answers_meanwhile_closes_nobodys_hand() -> None:
