@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -241,6 +241,18 @@ def test_a_step_before_which_something_is_put_in_names_a_card_that_was_typed_in_
     assert "Firn" in at.page.putting_in.title.full
 
 
+def test_each_row_of_the_set_up_has_the_whole_width(qapp: QApplication, box: type_of_box) -> None:
+    at = box(of_their_own())
+    qapp.processEvents()
+    there = [slot for slot in at.panel.places if not slot.isHidden()]
+    rights = {slot.y(): slot.geometry().right() for slot in there}
+    assert len(there) == 4 + 3 + 3 and max(rights.values()) - min(rights.values()) < 8
+    at.press("Planet 1")
+    qapp.processEvents()
+    (other,) = (slot for slot in at.panel.places if not slot.isHidden())
+    assert other.width() < at.panel.width() / 5, "where planets are chosen each place is alike"
+
+
 def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> None:
     at = box(at_table())
     page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
@@ -251,6 +263,7 @@ def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> N
         lambda: page.slots.press("4"),
         lambda: page.effect.press("ap"),
     ):
+        assert page.why.text() == page.keep_button.reason
         said.append(page.keep_button.reason)
         do()
     assert said == [
@@ -259,7 +272,23 @@ def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> N
         "Choose how many base slots the planet has.",
         "Choose what the card brings.",
     ]
-    assert not page.keep_button.reason
+    assert not page.keep_button.reason and not page.why.text()
+
+
+def test_nothing_moves_when_a_card_that_is_not_complete_is_to_be_kept(
+    qapp: QApplication, box: type_of_box
+) -> None:
+    page = PlanetPage(box(at_table()).page.telling)  # type: ignore[arg-type]
+    page.resize(1280, 800)
+    page.show()
+    qapp.processEvents()
+    before = page.industry.mapTo(page, QPoint())
+    page.industry.press("primary")
+    QTest.mouseClick(page.keep_button, Qt.MouseButton.LeftButton)
+    qapp.processEvents()
+    assert page.industry.mapTo(page, QPoint()) == before
+    assert page.name.hasFocus()
+    page.close()
 
 
 def test_a_reward_that_the_app_does_not_know_is_a_reminder_in_own_words(box: type_of_box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth.table.cards.options import TARGET, Options
@@ -53,7 +54,8 @@ class CardPage(QuestionPage[AtTable]):
         self.keep_button.setObjectName("keep")
         self.keep_button.dress_as(PRIMARY)
         self.keep_button.clicked.connect(self.keep)
-        self.keep_button.refused.connect(self.notice.tell)
+        self.keep_button.refused.connect(self._refuse)
+        self.why = said(measure, "table.label", "warning", wrap=True)
         self.name.textChanged.connect(lambda _: self.show_reason())
         for field in (self.name, self.reminder):
             field.returnPressed.connect(self.keep_button.press)
@@ -69,7 +71,8 @@ class CardPage(QuestionPage[AtTable]):
             if isinstance(part, Options):
                 part.changed.connect(self.show_reason)
         column.addStretch(1)
-        below = footer(self.telling.measure, (None, 1), (self.keep_button, 1))
+        # Beside the button: nothing moves while something is still missing.
+        below = footer(self.telling.measure, (self.why, 1), (self.keep_button, 1))
         frames.stack(self, self.bar, contents, below, self.notice)
         self.installEventFilter(self)
         speak(self, lambda it: it.say())
@@ -119,7 +122,15 @@ class CardPage(QuestionPage[AtTable]):
 
     def show_reason(self) -> None:
         """Say why it cannot be kept yet."""
-        self.keep_button.forbid(self.missing())
+        missing = self.missing()
+        self.keep_button.forbid(missing)
+        self.why.setText(missing)
+
+    def _refuse(self, why: str) -> None:
+        """It is said beside the button already."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.why, why))
+        if not self.name.text().strip():
+            self.take_focus()
 
     @property
     def written_name(self) -> str:

@@ -36,6 +36,14 @@ class SetUp(MomentPanel):
     def _show_head(self) -> None:
         self.call(translate("EarthTable", "Set-up"))
 
+    def show_choices(self) -> None:
+        """In the first step what a row offers shares its whole width."""
+        for slot in self.places:
+            policy = slot.sizePolicy()
+            policy.setRetainSizeWhenHidden(not self.is_home)
+            slot.setSizePolicy(policy)
+        super().show_choices()
+
     def verb(self) -> Verb | None:
         """Who begins, once one company alone has the highest influence."""
         state = self.state
