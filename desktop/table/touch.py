@@ -41,6 +41,8 @@ class TouchButton(QPushButton):
         self._reason = ""
         self._sign = ""
         self.look = PLAIN
+        self.step: object = None
+        """Where its panel has got to: elsewhere the same words mean something else."""
         self.stacked = False
         """Whether the icon stands above the words."""
         self.tight = False
@@ -99,8 +101,8 @@ class TouchButton(QPushButton):
 
     @property
     def meaning(self) -> object:
-        """What a press does, as far as anybody can see."""
-        return self._words
+        """What a press does, as far as anybody can see: its words, in their step."""
+        return self._words, self.step
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         TouchButton._pressed = id(self), self.meaning

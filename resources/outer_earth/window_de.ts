@@ -486,8 +486,8 @@
         <translation>bietet nicht</translation>
     </message>
     <message>
-        <source>{place}. · influence {influence} · {bid}</source>
-        <translation>{place}. · Einfluss {influence} · {bid}</translation>
+        <source>influence {influence} · {bid}</source>
+        <translation>Einfluss {influence} · {bid}</translation>
     </message>
     <message>
         <source>{name}: value {value}</source>

@@ -29,8 +29,6 @@ class Slot(TouchButton):
         super().__init__(measure, "table.label", 64)
         self._wide, self.high = wide, high
         self.choice: Choice | None = None
-        self.step: object = None
-        """Where the panel has got to: elsewhere the same words mean something else."""
         self._was_held = False
         self.hold = QTimer(self)
         self.hold.setSingleShot(True)
@@ -70,11 +68,6 @@ class Slot(TouchButton):
             self.choice.press()
 
     # -- a finger ------------------------------------------------------------------
-
-    @property
-    def meaning(self) -> object:
-        """The choice, in its step."""
-        return self.words[0], self.step
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A card can be held instead of pressed."""

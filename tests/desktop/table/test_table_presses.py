@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
@@ -14,6 +13,7 @@ from desktop.boards.red_outpost.table.table import Table
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.store.library import Library
+from tests.desktop.double_click import double_click
 from tests.games.red_outpost.at_table import at_table
 
 pytestmark = pytest.mark.dressed(False)
@@ -37,22 +37,8 @@ def button(page: QWidget, name: str) -> QAbstractButton:
 
 
 def press_twice(page: QWidget, name: str) -> None:
-    """Press a button, and at once what then lies under the mouse, as a double click does."""
-    first = button(page, name)
-    at = first.mapTo(page, QPoint(first.width() // 3, first.height() // 2))
-    QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.mapFrom(page, at))
-    then = page.childAt(at)
-    assert then is not None
-    local = QPointF(then.mapFrom(page, at))
-    held = Qt.MouseButton.LeftButton
-    for kind, buttons in (
-        (QEvent.Type.MouseButtonDblClick, held),
-        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
-    ):
-        event = QMouseEvent(
-            kind, local, then.mapToGlobal(local), held, buttons, Qt.KeyboardModifier.NoModifier
-        )
-        QApplication.sendEvent(then, event)
+    """Press a button, and at once what then lies under the mouse."""
+    double_click(page, button(page, name))
 
 
 def panels(page: TablePage) -> Table:

@@ -100,9 +100,10 @@ class Clock(QFrame):
         self.last.setVisible(bool(text))
         theme.mark(self, state="current" if text else "")
 
-    def show_verb(self, verb: Verb | None) -> None:
-        """Say what comes next."""
+    def show_verb(self, verb: Verb | None, about: object = None) -> None:
+        """Say what comes next; nobody wants another planet in the same words."""
         self._verb = verb
+        self.next.step = about
         if verb is None:
             over = translate("EarthTable", "The match is over")
             self.next.tell(over)

@@ -166,7 +166,10 @@ class Table(QWidget):
     def _show_verb(self) -> None:
         panel = self.panel
         is_over = self._telling.match.is_over
-        self.clock.show_verb(panel.verb() if panel is not None and not is_over else None)
+        if panel is None or is_over:
+            self.clock.show_verb(None)
+        else:
+            self.clock.show_verb(panel.verb(), panel.about())
 
     def on_tv(self) -> None:
         """The state tells all."""

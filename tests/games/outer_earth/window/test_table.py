@@ -16,6 +16,7 @@ from engine.games.outer_earth.game import GAME
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE
+from tests.desktop.double_click import double_click
 from tests.games.outer_earth.at_table import NAMES, at_table, begun, in_turns, tell
 from tests.games.outer_earth.window.table import AtTheBox
 
@@ -62,6 +63,12 @@ def test_a_planet_that_nobody_wants_is_one_press(box: type_of_box) -> None:
     assert at.facts[-1] == "wanted none" and at.state.offered == 8
 
 
+def test_whoever_presses_twice_has_told_of_one_planet_only(box: type_of_box) -> None:
+    at = box(begun())
+    double_click(at.page, at.table.clock.next)
+    assert at.facts[-2:] == ["begins 1", "wanted none"] and at.next == "Nobody wants it"
+
+
 def test_a_free_planet_is_one_press_and_so_is_one_bought(box: type_of_box) -> None:
     at = box(begun())
     at.press("Ben gets it free")
@@ -86,6 +93,7 @@ def test_bidders_add_from_the_lowest_influence_up_until_nobody_does(box: type_of
         "Anna",
         "bought",
     ]
+    assert at.slot("Ben").words[1] == "1. · influence 51 · 1 card bid"
     at.press("+1")
     at.go_on()
     at.go_on()
@@ -112,6 +120,8 @@ def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     assert at.next == "Compare bids" and at.table.clock.next.reason.endswith(
         "Ben and Anna (OE-2.5)."
     )
+    notes = [it.choice.note for it in at.panel.places if it.choice and it.choice.note]
+    assert notes == ["influence 61 · 1 card bid", "influence 51 · 1 card bid", "does not bid"]
     at.press("Anna: value 1", "Ben: value 3")
     assert at.facts[-2:] == ["bid_worth 1 1", "bid_worth 2 3"]
     assert at.state.developing[1] == [0]

@@ -210,10 +210,11 @@ class Auction(MomentPanel):
         )
         note = several(bid, one, many) if bid else translate("EarthTable", "does not bid")
         if bid:
-            place = state.bidders.index(seat) + 1 if seat in state.bidders else 0
             influence = str(state.influence(seat)) if state.knows_influence(seat) else "?"
-            told = translate("EarthTable", "{place}. · influence {influence} · {bid}")
-            note = told.format(place=place, influence=influence, bid=note)
+            told = translate("EarthTable", "influence {influence} · {bid}")
+            note = told.format(influence=influence, bid=note)
+            if seat in state.bidders:
+                note = f"{state.bidders.index(seat) + 1}. · {note}"
         return Choice(
             text=self.person(seat),
             note=note,
