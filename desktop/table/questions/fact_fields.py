@@ -14,6 +14,7 @@ from desktop.table.telling import Telling
 from engine.record.lines import Fact
 from engine.rules.agenda import State
 from engine.rules.facts import LONGEST, Kind, free_text, written
+from engine.rules.words import MINUS
 
 SEVERAL = 2
 """Numbers of which a counter is made; one alone is chosen."""
@@ -99,11 +100,16 @@ class FactFields(QWidget):
         if kind.is_free:
             return TextField(measure)
         numbers = [int(word) for word in words if word.lstrip("-").isdecimal()]
-        if len(numbers) != len(words) or kind.name == "seat" or len(numbers) <= SEVERAL:
+        if len(numbers) != len(words) or len(numbers) <= SEVERAL or self._is_named(kind, words[0]):
             return Picker(measure)
         # What goes as far down as up is a change, and told with its sign.
         signs = numbers[0] == -numbers[-1]
         return NumberField(measure, numbers, role="table.large", target=56, signs=signs)
+
+    def _is_named(self, kind: Kind, word: str) -> bool:
+        """Whether people call it by a name, though it is written as a number."""
+        voice = self._telling.voice
+        return voice.words.told(kind.name, word, voice.people) != word.replace("-", MINUS)
 
     def _want(self, at: int, word: str) -> None:
         words = (*self.fact.words[:at], word, *self.fact.words[at + 1 :])

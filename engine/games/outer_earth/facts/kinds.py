@@ -17,7 +17,7 @@ from engine.games.outer_earth.components import (
     REWARDS,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.table import ENTERED, AtTable
 from engine.rules.agenda import State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
 from engine.rules.impossible import Reasons
@@ -120,10 +120,22 @@ def _synergies(state: State, word: str) -> list[str]:
     return found
 
 
+def _of_this_copy(kind: str, names: Sequence[str]) -> Callable[[State], Sequence[str]]:
+    """Those cards of a kind that people know: as their edition has them, or as they were told."""
+
+    def words(state: State) -> Sequence[str]:
+        assert isinstance(state, AtTable)
+        values = state.board.setup.values
+        return tuple(it for it in names if values[f"{kind}.{it}"].provenance == ENTERED)
+
+    return words
+
+
 SEAT = Kind("seat", _seat, _seats)
 VP = Kind("VP", _points, lambda state: tuple(map(str, range(MOST_VP + 1))))
 SEATS = Kind("seats", _several, _some_seats)
-PLANET, COMPANY = one_of("planet", PLANETS), one_of("company", COMPANIES)
+PLANET = one_of("planet", PLANETS)._replace(words=_of_this_copy("planet", PLANETS))
+COMPANY = one_of("company", COMPANIES)._replace(words=_of_this_copy("company", COMPANIES))
 INDUSTRY, EFFECT = one_of("industry", INDUSTRIES), named("effect", REWARDS)
 OWN_INDUSTRY = named("industry", INDUSTRIES)
 SYNERGIES = Kind("synergies", _synergies)
@@ -151,7 +163,7 @@ PILE, BUILT = Kind("stocks", _cards), Kind("built", _cards)
 QUEUED = Kind(
     "queued",
     lambda state, word: NOTHING if word == NONE else PLANETS.index(word),
-    lambda state: (NONE, *PLANETS),
+    lambda state: (NONE, *PLANET.words(state)),
 )
 GAINED = Kind("rewards", _rewards)
 PHASE = named("phase", (rules.AUCTION, rules.TURNS, rules.EXPLORATION))

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.boards.outer_earth import art
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.table.correcting import Correcting
+from desktop.table.questions.picker import Picker
 from engine.games.outer_earth.game import GAME
 from engine.match.match import Match
 from engine.record.record import Player
@@ -51,6 +53,17 @@ def turn(seats: int = 3) -> Match:
     match = begun(seats)
     tell(match, "wanted 1", *("wanted none",) * seats)
     return match
+
+
+def test_an_earlier_step_chooses_its_planet_among_the_names_of_this_copy(box: type_of_box) -> None:
+    at = box(of_their_own())
+    assert at.page.telling.tell_all(FIRN, ("turned", "01"))
+    at.page.correct(2)
+    (page,) = at.pages
+    assert isinstance(page, Correcting) and page.fields is not None
+    (planet,) = page.fields.fields
+    assert isinstance(planet, Picker) and list(planet.buttons) == ["01"]
+    assert planet.buttons["01"].words[0] == "Firn"
 
 
 # -- the auction -----------------------------------------------------------------------------
