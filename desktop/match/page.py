@@ -92,6 +92,8 @@ class MatchPage(Parts):
         self._entries: list[Entry] = []
         self._untold: Collection[int] = ()
         """Lines of which some may be seen behind the curtain alone."""
+        self._untold_from: Progress | None = None
+        """How far somebody had gone through these before they left."""
         self._connect()
         self._name()
         if progress is None or progress.revision != match.revision:
@@ -104,6 +106,8 @@ class MatchPage(Parts):
             has_begun = any(isinstance(line, Answer) for line in match.lines)
             with_cards = progress is not None or not has_begun
             news = last_lines(match.log(self.viewer.now))
+            if progress is not None and progress.own:
+                self._untold_from, progress = progress, progress._replace(left=0)
             self._show(news=news, progress=progress, with_cards=with_cards)
             self.telling.tell_beside(self._entries, news)
 
@@ -247,7 +251,10 @@ class MatchPage(Parts):
         )
         if news:
             # What only one of them may see waits behind it.
-            self._untold = news if self.viewer.waits_for != NOBODY else ()
+            self._untold = news if with_cards and self.viewer.waits_for != NOBODY else ()
+            if self._untold and not begins and progress is None:
+                # Who leaves before it opens finds it there still.
+                self.telling.tell_progress()
         if self.covering.draw():
             # Nothing moves behind it.
             change = Change.JUMP
@@ -291,7 +298,8 @@ class MatchPage(Parts):
         self.agreement.hide()
         self.viewer.open()
         news, self._untold = self._untold, ()
-        self._show(Change.JUMP, news, own_only=True)
+        progress, self._untold_from = self._untold_from, None
+        self._show(Change.JUMP, news, progress, own_only=True)
         self._asked(self.match.asked)
         self.take_focus()
 
@@ -427,6 +435,7 @@ class MatchPage(Parts):
         self.agreement.hide()
         self.since.put_away()
         self.news.leave_turn()
+        self._untold_from = None
         self.collecting.follow(entries)
         self.viewer.follow(back=not entries)
         self.telling.drop()

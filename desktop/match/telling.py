@@ -27,6 +27,8 @@ class Progress(NamedTuple):
     """Scenes that are left."""
     row: int
     """Rows of the first of these that have been gone through."""
+    own: bool = False
+    """Whether all have gone through what all may know, and these are what one alone may see."""
 
 
 class Telling(QObject):
@@ -44,9 +46,11 @@ class Telling(QObject):
         """Whether the end of a day is told over the board, row by row."""
         self.change = Change.NEWS
         """How the board comes to the scenes that are gone through."""
+        self._own = False
+        """Whether what one alone may see is gone through."""
         self._begun: Sequence[Entry] = ()
         """What is still to be told of, once the scenes have been gone through."""
-        page.scenes.passed.connect(self._tell_progress)
+        page.scenes.passed.connect(self.tell_progress)
         for plate in page.scenes.plates:
             plate.hurried.connect(lambda: self._tell_in_rows(on=False))
         page.settled.in_rows.clicked.connect(lambda: self._tell_in_rows(on=True))
@@ -87,7 +91,8 @@ class Telling(QObject):
         if has_begun:
             # It may lie over what is told of now.
             page.headline.hide()
-            self._tell_progress()
+            self._own = own_only
+            self.tell_progress()
             self._asking.hold(STAGES, True)
         return has_begun
 
@@ -141,15 +146,17 @@ class Telling(QObject):
     def drop(self) -> None:
         """Go through nothing more: it is about a match that has changed."""
         self._page.scenes.drop()
+        self._own = False
         self._asking.hold(STAGES, False)
 
     def let_go(self) -> None:
         """Bots play on unless something that was set aside is still to be gone through."""
         self._asking.hold(STAGES, self._page.scenes.is_due)
 
-    def _tell_progress(self) -> None:
+    def tell_progress(self) -> None:
+        """Say how far somebody has gone, for when they come back."""
         page = self._page
-        self.progressed.emit(Progress(page.match.revision, *page.scenes.progress))
+        self.progressed.emit(Progress(page.match.revision, *page.scenes.progress, self._own))
 
     def _tell_in_rows(self, *, on: bool) -> None:
         self.in_rows = on

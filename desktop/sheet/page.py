@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -63,6 +65,8 @@ class SheetPage(Page):
         self._scrolled: frames.Scrolled | None = None
         self.chart: Chart | None = None
         """None where too few turns were played."""
+        self.are_hands_open: Callable[[], bool] = lambda: False
+        """Whether the match over which it lies is seen with all hands open already."""
         self.verbs = Actions()
         self.verbs.again.connect(self.again)
         self.verbs.look.connect(self.back)
@@ -82,10 +86,21 @@ class SheetPage(Page):
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
         self._match = match
-        played = match.header.setup.level == PLAY
-        self.verbs.hands.setVisible(played and match.state.has_secrets)
+        self._offer_hands()
         self.show_name(name)
         self.tell()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Who comes back has perhaps opened all hands."""
+        super().showEvent(event)
+        self._offer_hands()
+
+    def _offer_hands(self) -> None:
+        match = self._match
+        has_hands = match is not None and match.state.has_secrets
+        played = match is not None and match.header.setup.level == PLAY
+        self.verbs.hands.setVisible(played and has_hands and not self.are_hands_open())
+        self.verbs.arrange()
 
     def show_name(self, name: str) -> None:
         """Call the match so from now on."""

@@ -32,6 +32,11 @@ class OpenMatch:
         """The match itself."""
         return self.page.match
 
+    @property
+    def are_hands_open(self) -> bool:
+        """Whether the match is over and its people look into all hands."""
+        return self._played is not None and self._played.viewer.all_hands
+
     def ask(self) -> None:
         """Ask the seats from where the match stands."""
         if self.asking is None and self._played is not None:

@@ -325,6 +325,7 @@ class Window(QMainWindow):
         from desktop.sheet.page import SheetPage
 
         sheet = SheetPage()
+        sheet.are_hands_open = lambda: self.opened is not None and self.opened.are_hands_open
         sheet.show_result(match, self._name_of(ident))
         sheet.shelf.connect(self.show_shelf)
         sheet.again.connect(lambda: self._again(match))

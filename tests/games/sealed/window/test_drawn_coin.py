@@ -85,6 +85,41 @@ async def test_a_hidden_coin_is_shown_to_who_drew_it_behind_the_curtain(
     assert page.choosing.is_open
 
 
+def reopened(window: Window, library: Library) -> MatchPage:
+    """The page of the match after a look at the shelf, its curtain opened."""
+    window.show_shelf()
+    window.open_match(library.matches()[0].id)
+    page = window.page
+    assert isinstance(page, MatchPage) and page.is_covered and not page.scenes.is_open
+    open_curtain(page)
+    return page
+
+
+async def test_a_hidden_coin_that_was_seen_is_not_shown_once_more_to_who_comes_back(
+    window: Window, library: Library, until: Until
+) -> None:
+    page = await granted(window, library, until, won_by(0, "person", "person"), "winner")
+    for _ in range(2):
+        # Who left before the curtain was open, or before they had gone on, finds it there still.
+        page = reopened(window, library)
+        assert page.scenes.card.is_open
+    page.scenes.card.go_on()
+    page = reopened(window, library)
+    assert not page.scenes.card.is_open and page.choosing.is_open
+
+
+async def test_where_nobody_knows_whether_a_hidden_coin_was_seen_it_lies_in_the_hand_alone(
+    window: Window, library: Library, until: Until
+) -> None:
+    match = won_by(0, "person", "person")
+    match.answer(match.asked, "winner")
+    ident = library.add(match, "Friday")
+    window.open_match(ident)
+    for _ in range(2):
+        page = reopened(window, library)
+        assert not page.scenes.card.is_open and page.choosing.is_open and page.hand.buttons
+
+
 @pytest.mark.parametrize("winner", [0, 1])
 async def test_a_coin_that_is_drawn_openly_is_shown_to_all_before_the_curtain_falls(
     window: Window, library: Library, until: Until, winner: int

@@ -655,8 +655,32 @@ async def test_the_sheet_opens_all_hands_in_the_match(
     await until(lambda: isinstance(window.page, SheetPage))
     sheet = window.page
     assert isinstance(sheet, SheetPage)
+    sheet.moment.emit(page.match.log()[-1].number)
+    assert not sheet.verbs.hands.isVisible()
+    page.sheet.click()
+    assert sheet.verbs.hands.isVisible()
     sheet.verbs.hands.click()
     assert window.page is page and page.viewer.now == OPEN
+
+
+async def test_hands_that_lie_open_are_not_opened_once_more(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    page.match.end((0, 1))
+    page.asking.changed.emit([])
+    await until(lambda: isinstance(window.page, SheetPage))
+    sheet = window.page
+    assert isinstance(sheet, SheetPage)
+    sheet.moment.emit(page.match.log()[-1].number)
+    page.show_now()
+    page.hands.click()
+    page.sheet.click()
+    assert window.page is sheet and not sheet.verbs.hands.isVisible(), "the sheet that was left"
+    sheet.back.emit()
+    page.sheet.click()
+    assert isinstance(window.page, SheetPage) and window.page is not sheet
+    assert not window.page.verbs.hands.isVisible(), "another sheet of the same match"
 
 
 async def test_a_bots_reasons_are_told_once_all_hands_are_open(table: Table, until: Until) -> None:
