@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-
 from desktop.log.steps import undo_text
 from desktop.match.parts import Parts
 from engine.rules.agenda import NOBODY
@@ -30,13 +28,11 @@ class Covering:
         page = self._page
         if page.is_covered:
             page.curtain.seat = NOBODY
-            # Measured once the bar has its buttons again.
-            QTimer.singleShot(0, page, page.arrange)
             # The keyboard is led on, not left to whatever comes next.
             page.setFocus()
             page.curtain.hide()
-        for part in (page.stage, page.look):
-            part.show()
+        page.stage.show()
+        page.look.setEnabled(True)
 
     def _close(self, seat: int) -> None:
         page, match = self._page, self._page.match
@@ -47,7 +43,9 @@ class Covering:
             return
         page.curtain.close_for(seat, undo, page.voice, wished=page.viewer.wishes)
         # Hidden first: with both the window would have to grow.
-        for part in (page.stage, page.look, page.headline):
+        for part in (page.stage, page.headline):
             part.hide()
+        # It keeps its place, and so do all beside it.
+        page.look.setEnabled(False)
         page.curtain.show()
         page.curtain.take_focus()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -156,7 +156,7 @@ async def test_no_round_of_the_loop_comes_between_an_answer_and_the_curtain(
     covered: list[bool] = []
     for part in (page, *page.findChildren(QWidget)):
         part.installEventFilter(paints)
-    answer = page.match.answer
+    answer = page.match.answer_all
 
     def answered(*given: Any, **more: Any) -> list[Entry]:
         entries = answer(*given, **more)
@@ -165,7 +165,7 @@ async def test_no_round_of_the_loop_comes_between_an_answer_and_the_curtain(
         page.stage.update()
         return entries
 
-    page.match.answer = answered  # type: ignore[method-assign]
+    page.match.answer_all = answered  # type: ignore[method-assign]
     table.click(table.rows()[0])
     await until(lambda: painted)
     page.repaint()
@@ -661,6 +661,25 @@ async def test_the_sheet_opens_all_hands_in_the_match(
     assert sheet.verbs.hands.isVisible()
     sheet.verbs.hands.click()
     assert window.page is page and page.viewer.now == OPEN
+
+
+async def test_buttons_of_the_bar_stay_where_they_are_when_the_curtain_opens(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    page.resize(1000, 700)
+
+    def places() -> dict[str, QRect]:
+        buttons = page.bar.findChildren(QPushButton)
+        return {it.objectName(): it.geometry() for it in buttons if it.isVisible()}
+
+    await until(lambda: page.is_covered and page.bar.isVisible())
+    closed = places()
+    assert page.look.isVisible() and not page.look.isEnabled()
+    table.open()
+    await until(lambda: table.is_asked)
+    assert not page.is_covered and page.look.isEnabled()
+    assert places() == closed and len(closed) > 3
 
 
 async def test_hands_that_lie_open_are_not_opened_once_more(
