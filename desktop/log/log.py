@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from desktop.look.card import Card
+from desktop.look.names import isolated
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
-from engine.record.lines import PERSON, Answer, End, Redo, Rewind, Seat, Values
+from engine.record.lines import PERSON, Answer, End, Name, Redo, Rewind, Seat, Values
 from engine.rules.words import MINUS
 
 REASONS_TOLD = 2
@@ -31,7 +32,7 @@ def rows(
         mark = voice.colours[seat] if isinstance(seat, int) and not begins else ""
         kind = "headline" if begins else "told"
         yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
-    if (said := control(entry.line, entry.turn, voice)) is not None:
+    if (said := control(entry, voice)) is not None:
         yield Row(said, kind="quiet", value=value)
     if isinstance(entry.line, Answer) and (why := reasoned(entry.line.seat, reasons, voice)):
         yield Row(why, kind="quiet", value=value)
@@ -71,20 +72,24 @@ def _points(points: float) -> str:
     return f"{'+' if points > 0 else MINUS}{number}"
 
 
-def control(line: object, turn: int, voice: Voice) -> str | None:
+def control(entry: Entry, voice: Voice) -> str | None:
     """What was done with the match itself, in words."""
-    match line:
+    match entry.line:
         case Rewind():
             return translate("Log", "By agreement the match went back to turn {turn}").format(
-                turn=turn
+                turn=entry.turn
             )
         case Redo():
-            return translate("Log", "Redone up to turn {turn}").format(turn=turn)
+            return translate("Log", "Redone up to turn {turn}").format(turn=entry.turn)
         case Seat(seat, plays):
             name = voice.people[seat]
             if plays == PERSON:
                 return translate("Log", "From here on {name} plays again").format(name=name)
             return translate("Log", "From here on a bot plays for {name}").format(name=name)
+        case Name(_, name):
+            return translate("Log", "{before} is called {name} from here on").format(
+                before=isolated(entry.was), name=isolated(name)
+            )
         case Values(edition=""):
             return translate("Log", "From the beginning, the values that the app comes with apply")
         case Values(edition=edition):

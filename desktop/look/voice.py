@@ -63,6 +63,6 @@ class Voice:
 
 def voice_of(match: Match, language: str, viewer: int = PUBLIC) -> Voice:
     """How this match is told in that language to a viewer."""
-    people = tuple(isolated(player.name) for player in match.header.players)
-    colours = colours_of(match.header.players, match.game.colours)
+    people = tuple(isolated(player.name) for player in match.players)
+    colours = colours_of(match.players, match.game.colours)
     return Voice(of_setup(match.setup, language), people, colours, viewer)

@@ -79,6 +79,8 @@ class Asking(QObject):
 
     def ask_again(self) -> None:
         """Ask the same seat once more."""
+        if self._answer is not None:
+            self._answer.cancel()  # what is answered from now on is for the match as it is
         self._went_on.set()
 
     def hold(self, why: str, on: bool) -> None:
@@ -110,7 +112,7 @@ class Asking(QObject):
         except Told as error:
             self.stuck.emit(error)
             return False
-        self._went_on.set()
+        self.ask_again()
         self.changed.emit([])
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.match.key_pairs import pairs_of
 from desktop.match.parts import Parts
@@ -60,7 +60,8 @@ class Collecting:
         app, page = QApplication, self._page
         above = (app.activeModalWidget(), app.activePopupWidget())
         is_on_top = app.activeWindow() in (None, page.window()) and above == (None, None)
-        return is_on_top and page.choices.paddles.isVisible()
+        writes = isinstance(page.window().focusWidget(), QLineEdit)
+        return is_on_top and not writes and page.choices.paddles.isVisible()
 
     def _turn_over(self, since: int) -> None:
         """Show what was answered in these lines, now that everybody may know it."""

@@ -37,7 +37,7 @@ from desktop.match.parts import Parts
 from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
 from desktop.scene.motion import Change
-from engine.base.errors import NotNow
+from engine.base.errors import NotNow, Told
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
@@ -66,6 +66,9 @@ class MatchPage(Parts):
 
     what_if_chosen = Signal(bool)
     """Whether the board shall tell what would be if something ended now."""
+
+    people_named = Signal(tuple)
+    """Somebody is called otherwise now; the players as they were called before."""
 
     reopen = Signal()
     """The match went on elsewhere and is wanted as it stands now."""
@@ -150,6 +153,7 @@ class MatchPage(Parts):
         self.pace.chosen.connect(self.paced)
         self.who.clicked.connect(self.people.turn)
         self.people.plays.connect(self._set_player)
+        self.people.named.connect(self._set_name)
         self.people.end.connect(self._ask_end)
         for part in (self.hand, self.steps):
             # Wherever Qt would lead the keyboard, it waits here for the next question.
@@ -568,6 +572,18 @@ class MatchPage(Parts):
         if plays != self.match.plays[seat]:
             self.asking.change(lambda: self.match.set_player(seat, plays))
         self.people.show_match(self.voice)
+
+    def _set_name(self, seat: int, name: str) -> None:
+        before = self.match.players
+        try:
+            self.match.set_name(seat, name)
+        except Told as error:
+            self._stuck(error)
+            return
+        # What is asked stays, but the match is another one since it was.
+        self.asking.ask_again()
+        self.refresh()
+        self.people_named.emit(before)
 
     def _ask_end(self) -> None:
         self.people.put_away()

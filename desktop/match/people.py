@@ -1,4 +1,4 @@
-"""Who plays which seat, to be changed while the match goes on, and the way to end it early."""
+"""Who plays which seat and is called how, to be changed while the match goes on; the early end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,12 +15,14 @@ from PySide6.QtWidgets import (
 
 from desktop.look import controls, theme
 from desktop.look.bot_text import bot_label, bot_names, bot_strength
-from desktop.look.card import mark_of, said
+from desktop.look.card import give_role, mark_of, said
 from desktop.look.choosing import Choice
 from desktop.look.frames import Scrolled
+from desktop.look.name_field import NameField
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.base.people import colours_of
+from engine.base.plain_text import line_of
 from engine.match.match import Match
 from engine.record.lines import PERSON, bot_name
 
@@ -34,6 +35,8 @@ class People(QFrame):
 
     plays = Signal(int, str)
     """A seat, and who has it from now on."""
+    named = Signal(int, str)
+    """A seat, and how whoever has it is called from now on."""
     end = Signal()
 
     def __init__(self, page: QWidget, match: Match) -> None:
@@ -50,7 +53,7 @@ class People(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(close)
         self._grid = QGridLayout()
-        self._names: list[QLabel] = []
+        self.names: list[NameField] = []
         self._choices: list[Choice] = []
         for seat, colour in enumerate(colours_of(match.header.players, match.game.colours)):
             self._add(seat, colour)
@@ -80,11 +83,15 @@ class People(QFrame):
         """Who was chosen for a seat and is not told yet."""
         self._rests = QTimer(self, singleShot=True, interval=REST_MS)
         self._rests.timeout.connect(self.take)
+        self._call()
         self.hide()
 
     def _add(self, seat: int, colour: str) -> None:
-        choice, name = Choice(), said("strong")
+        choice, name = Choice(), NameField(())
         choice.setObjectName(f"plays_{seat}")
+        name.setObjectName(f"name_{seat}")
+        name.textEdited.connect(lambda _: self._tell())
+        name.editingFinished.connect(self._take_names)
         for plays in (PERSON, *(f"bot:{bot}" for bot in bot_names())):
             choice.addItem("", plays)
         choice.activated.connect(
@@ -93,7 +100,7 @@ class People(QFrame):
         self._grid.addWidget(mark_of(colour, 24), seat, 0)
         self._grid.addWidget(name, seat, 1)
         self._grid.addWidget(choice, seat, 2)
-        self._names.append(name)
+        self.names.append(name)
         self._choices.append(choice)
 
     def _choose(self, seat: int, plays: str) -> None:
@@ -115,17 +122,64 @@ class People(QFrame):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _edited(self) -> list[int]:
+        """The seats in whose fields something else stands than the name."""
+        players = enumerate(self._match.players)
+        return [seat for seat, it in players if line_of(self.names[seat].text()) != it.name]
+
+    def _take_names(self) -> None:
+        if self._why_not():
+            return
+        for seat in self._edited:
+            if name := line_of(self.names[seat].text()):
+                self.named.emit(seat, name)
+        self._call()  # nobody is without a name
+
+    def _why_not(self) -> str:
+        """Why people cannot be called as it stands there; empty if they can."""
+        seen: set[str] = set()
+        for field in self.names:
+            name = line_of(field.text())
+            if name and name.casefold() in seen:
+                return translate("People", "The name {name} is used twice").format(name=name)
+            seen.add(name.casefold())
+        return ""
+
+    def _call(self) -> None:
+        """Show how people are called."""
+        for field, player in zip(self.names, self._match.players, strict=True):
+            if field.text() != player.name:
+                field.setText(player.name)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say why the names cannot be so, that the match is over, or what a change does."""
+        why_not = self._why_not()
+        wrong = self._edited if why_not else ()
+        for seat, field in enumerate(self.names):
+            theme.mark(field, state="wrong" if seat in wrong else "")
+            field.setAccessibleDescription(why_not if seat in wrong else "")
+        give_role(self._text, "danger" if why_not else "small-muted")
+        self._text.setText(why_not or self._over() or _what_a_change_does())
+
+    def _over(self) -> str:
+        return translate("People", "The match is over.") if self._match.is_over else ""
+
     def show_match(self, voice: Voice) -> None:
         """Show who has the seats now, in these words."""
         match = self._match
         self._title.setText(translate("People", "Who plays"))
         self.setAccessibleName(self._title.text())
-        over = translate("People", "The match is over.") if match.is_over else ""
-        self._text.setText(
-            over or translate("People", "A change applies from now on and is noted in the log.")
-        )
+        over = self._over()
+        if self._edited:
+            self._tell()  # somebody is writing
+        else:
+            self._call()
         for seat, choice in enumerate(self._choices):
-            self._names[seat].setText(voice.people[seat])
+            self.names[seat].setAccessibleName(
+                translate("People", "Name of {name}").format(name=voice.people[seat])
+            )
             if choice.findData(match.plays[seat]) < 0:  # a bot that is known no more
                 choice.addItem("", match.plays[seat])
             for at in range(choice.count()):
@@ -164,6 +218,7 @@ class People(QFrame):
         if self.isHidden():
             return False
         self.take()
+        self._call()  # whoever closes in the midst of a name means the old one
         self.hide()
         if self._before is not None and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -177,11 +232,16 @@ class People(QFrame):
         around = layout.contentsMargins()
         inside.activate()
         high = inside.totalHeightForWidth(self.width() - around.left() - around.right() - 2)
-        high = max(high, inside.totalSizeHint().height()) + around.top() + around.bottom()
+        least = max(inside.totalSizeHint().height(), inside.totalMinimumSize().height())
+        high = max(high, least) + around.top() + around.bottom()
         high += self._title.sizeHint().height() + theme.px(26)
         top = theme.px(72)
         self.resize(self.width(), min(high, self._page.height() - top - theme.px(8)))
         self.move(self._page.width() - self.width() - 16, top)
+
+
+def _what_a_change_does() -> str:
+    return translate("People", "A change applies from now on and is noted in the log.")
 
 
 def kind_of_player(plays: str) -> str:

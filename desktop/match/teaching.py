@@ -32,7 +32,7 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
 
     def tell() -> None:
         # Who takes the bot's seat must not hear which cards the other one holds.
-        taken = match.plays != [player.plays for player in match.header.players]
+        taken = match.plays != tuple(it.plays for it in match.header.players)
         if taken and teaching.leads:
             teaching.leave()
         teaching.tell()

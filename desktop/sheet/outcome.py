@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     @classmethod
     def of(cls, match: Match, result: Result, words: Words) -> Outcome:
         """The result of a match."""
-        people = [isolated(player.name) for player in match.header.players]
+        people = [isolated(player.name) for player in match.players]
         return cls(match.game, people, result, words, match)
 
     @property
@@ -55,7 +55,7 @@ class Outcome(NamedTuple):
 
     def colour(self, seat: int) -> str:
         """The colour of a seat."""
-        players = self.match.header.players if self.match is not None else ()
+        players = self.match.players if self.match is not None else ()
         return (colours_of(players, self.game.colours) or self.game.colours)[seat]
 
     def lines(self, seat: int, source: Source) -> list[ScoreLine]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -262,7 +262,7 @@ class Window(QMainWindow):
         self.chosen.remember([seat[0] for seat in seats])
         self.chosen.seated[game.name] = seats
         self.chosen.editions[game.name] = setup.edition
-        name = ", ".join(player.name for player in players)
+        name = _named_after(players)
         try:
             # A deck may lack the cards that a set-up asks for.
             match = Match.new(game, setup, players, seed)
@@ -334,7 +334,7 @@ class Window(QMainWindow):
         sheet.values_wanted.connect(
             lambda: self.match_board(game, match.setup.edition, self._play_with)
         )
-        sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
+        sheet.renamed.connect(lambda new: self._rename(ident, new, sheet))
         sheet.export.connect(lambda: self._export(sheet, ident))
         if boards.has(match.game.name, "score"):
             sheet.bar.right.addWidget(score_now(match, self._count_match))
@@ -376,19 +376,35 @@ class Window(QMainWindow):
         old = match.setup
         made = (old.seats, old.options, old.rulings, old.values, old.level, old.edition)
         try:
-            self.start(match.game.setup(*made), list(match.header.players), new_seed())
+            called = zip(match.header.players, match.players, strict=True)
+            people = [player._replace(name=now.name) for player, now in called]
+            self.start(match.game.setup(*made), people, new_seed())
         except Told as error:
             self.notice.tell(sentence(error))
 
-    def _rename(self, sheet: SheetPage, ident: int, name: str) -> None:
+    def _rename(self, ident: int, name: str, sheet: SheetPage | None = None) -> None:
         try:
             self.library.rename(ident, name)
         except Told as error:
             self.notice.tell(sentence(error))
             return
-        sheet.show_name(name)
+        if sheet is not None:
+            sheet.show_name(name)
         if self.opened is not None and self.opened.ident == ident:
             self.opened.page.rename(name)
+
+    def _people_named(self, ident: int, match: Match, before: Sequence[Player]) -> None:
+        """A match that was named after its people still is, and so is who is offered next time."""
+        from desktop.set_up import seated
+
+        if self._name_of(ident) == _named_after(before):
+            self._rename(ident, _named_after(match.players))
+        game = match.game
+        if self.chosen.seated.get(game.name) == seated.kept(before, game):
+            self.chosen.seated[game.name] = seated.kept(match.players, game)
+        names = {player.name for player in before}
+        self.chosen.remember([it.name for it in match.players if it.name not in names])
+        self.appearance.keep()
 
     def _export(self, sheet: SheetPage, ident: int) -> None:
         def save(path: str) -> None:
@@ -547,6 +563,7 @@ class Window(QMainWindow):
             progress=self._progress.get(ident),
             behind_curtain=self.appearance.is_behind_curtain,
         )
+        played.people_named.connect(lambda before: self._people_named(ident, match, before))
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)
@@ -641,6 +658,10 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _named_after(players: Sequence[Player]) -> str:
+    return ", ".join(player.name for player in players)
 
 
 def _led(match: Match) -> FirstMatch | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.base.people import Player
 from engine.match import undo
 from engine.match.moment import Moment
 from engine.record.lines import (
@@ -15,6 +16,7 @@ from engine.record.lines import (
     End,
     Fact,
     Line,
+    Name,
     Redo,
     Rewind,
     Seat,
@@ -29,21 +31,26 @@ from engine.rules.agenda import CHANCE
 class History:
     """Lines that only ever grow, and the moments that they lead to."""
 
-    __slots__ = ("_correcting", "after", "agreed", "lines", "now", "plays", "taken_back")
+    __slots__ = ("_correcting", "after", "agreed", "lines", "now", "players", "taken_back")
 
-    def __init__(self, start: Moment, plays: Sequence[str]) -> None:
+    def __init__(self, start: Moment, players: Sequence[Player]) -> None:
         self.lines: list[Line] = []
         self.after: list[Moment] = [start]
         """The moment after each line, by line number; the start at 0."""
         self.now: Moment = start
-        self.plays: list[str] = list(plays)
-        """Who has each seat now: `person` or `bot:NAME`."""
+        self.players: list[Player] = list(players)
+        """Who has each seat now."""
         self.agreed: bool = False
         """Whether the persons agreed to end the match."""
         self.taken_back: list[tuple[Moment, bool]] = []
         """Where redo leads, the last one first, and whether the match was ended there."""
         self._correcting: tuple[Moment, int] | None = None
         """Where the match stood before a correction, and how many of its lines are to come."""
+
+    @property
+    def plays(self) -> tuple[str, ...]:
+        """Who has each seat now: `person` or `bot:NAME`."""
+        return tuple(player.plays for player in self.players)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -69,7 +76,9 @@ class History:
             case Redo():
                 _, self.agreed = self.taken_back.pop()
             case Seat(seat, plays):
-                self.plays[seat] = plays
+                self.players[seat] = self.players[seat]._replace(plays=plays)
+            case Name(seat, name):
+                self.players[seat] = self.players[seat]._replace(name=name)
             case End("agreed"):
                 self.agreed = True
                 self.taken_back.clear()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.base.people import Player
 from engine.match.moment import Moment
-from engine.record.lines import End, Line, Redo, Rewind, Seat, Undo
+from engine.record.lines import End, Line, Name, Redo, Rewind, Seat, Undo
 from engine.rules.agenda import CHANCE, Event
 
 
@@ -23,6 +24,8 @@ class Entry(NamedTuple):
     """The turn in which it happened, from 1."""
     can_rewind: bool
     """Whether `rewind(number)` may go to the moment after it."""
+    was: str = ""
+    """How whoever has the seat was called before, if it is a `Name`."""
 
 
 def entry(moment: Moment, viewer: int) -> Entry:
@@ -38,10 +41,18 @@ def entry(moment: Moment, viewer: int) -> Entry:
 
 
 def entries(
-    lines: Sequence[Line], after: Sequence[Moment], agreed: bool, viewer: int
+    lines: Sequence[Line],
+    after: Sequence[Moment],
+    agreed: bool,
+    viewer: int,
+    players: Sequence[Player],
 ) -> list[Entry]:
-    """The log; `after[n]` is the moment after line n, `agreed` whether agreement ended it."""
+    """The log; `after[n]` is the moment after line n, `agreed` whether agreement ended it.
+
+    `players` had the seats at the beginning.
+    """
     now = after[-1]
+    names = [player.name for player in players]
     found = [entry(moment, viewer) for moment in now.way_from(None)]
     rewound: set[int] = set()
     over = 0
@@ -50,6 +61,10 @@ def entries(
             over = 0
         if isinstance(line, End):
             over = number
+        elif isinstance(line, Name):
+            called = _control(number, line, after[number])
+            found.append(called._replace(was=names[line.seat]))
+            names[line.seat] = line.name
         elif isinstance(line, Rewind | Seat) or (isinstance(line, Redo) and line.to in rewound):
             # A redo is told only if what it brings back was visibly taken back.
             found.append(_control(number, line, after[number]))

@@ -39,6 +39,7 @@ from engine.record.lines import (
     End,
     Fact,
     Line,
+    Name,
     Redo,
     Rewind,
     Seat,
@@ -63,6 +64,8 @@ class Status(NamedTuple):
     places: tuple[Place, ...]
     ending: str = ""
     """How it ended where there are no places: see `State.ending`."""
+    names: tuple[str, ...] = ()
+    """How those who have the seats are called now; empty where that is as the header tells."""
 
 
 type_of_sink = Callable[[int, Sequence[Line], Status], None]
@@ -78,9 +81,7 @@ class Match:
         self.sink: type_of_sink | None = None
         self.looked: dict[int, frozenset[int]] = {}
         """Persons who have looked at their secrets at a moment, by its number."""
-        self.history = History(
-            start(game, header.setup, header.seed), [player.plays for player in header.players]
-        )
+        self.history = History(start(game, header.setup, header.seed), header.players)
 
     @classmethod
     def new(
@@ -203,10 +204,7 @@ class Match:
     @property
     def players(self) -> tuple[Player, ...]:
         """Who has the seats now."""
-        return tuple(
-            player._replace(plays=plays)
-            for player, plays in zip(self.header.players, self.plays, strict=True)
-        )
+        return tuple(self.history.players)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -245,7 +243,10 @@ class Match:
 
     def log(self, viewer: int = PUBLIC) -> list[Entry]:
         """What happened and still holds, in order; rewinds and changes of seats stay visible."""
-        return log.entries(self.lines, self.history.after, self.history.agreed, viewer)
+        history = self.history
+        return log.entries(
+            history.lines, history.after, history.agreed, viewer, self.header.players
+        )
 
     def entry(self, number: int, viewer: int = PUBLIC) -> Entry:
         """What happened by that line, though it may have been taken back or corrected since."""
@@ -412,7 +413,7 @@ class Match:
         before = correction.fact_at(self.history, number).before
         assert before is not None, "a fact has led there"
         found = Match(self.game, msgspec.structs.replace(self.header, setup=self.setup))
-        found.history = History(aside(before), self.plays)
+        found.history = History(aside(before), self.players)
         return found
 
     @property
@@ -428,6 +429,14 @@ class Match:
         if not self.game.scores:
             _needs_bot(self.game, player_kind(plays))
         self._commit([Seat(seat, player_kind(plays))], [self.history.now])
+
+    def set_name(self, seat: int, name: str) -> None:
+        """Call whoever has a seat otherwise; `BadPlayer` if that is no name."""
+        if seat not in range(len(self.players)):
+            raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
+        named = checked(Player(name)).name
+        if named != self.players[seat].name:
+            self._commit([Name(seat, named)], [self.history.now])
 
     def end(self, agreed: Collection[int]) -> None:
         """End the match before its end; `NotNow` unless all persons agree."""
@@ -525,7 +534,7 @@ class Match:
     def _need(self, agreed: Collection[int]) -> None:
         missing = [seat for seat in self.persons if seat not in agreed]
         if missing:
-            name = self.header.players[missing[0]].name
+            name = self.players[missing[0]].name
             raise NotNow(
                 "match.not_agreed",
                 f"{name} has not agreed",
@@ -553,7 +562,11 @@ class Match:
         places = result.ranking.places if result is not None else ()
         turn = moment.state.played_turn(moment.turn + (not moment.state.is_terminal))
         ending = moment.state.ending() if moment.state.is_terminal else ""
-        return Status(turn, agreed or moment.state.is_terminal, places, ending)
+        names, first = ([it.name for it in who] for who in (self.players, self.header.players))
+        if isinstance(line, Name):
+            names[line.seat] = line.name
+        called = tuple(names) if names != first else ()
+        return Status(turn, agreed or moment.state.is_terminal, places, ending, called)
 
     def _after_curtain(self, offer: Offer) -> Offer:
         """The offer, by agreement if somebody else has opened the curtain after that answer."""

@@ -30,6 +30,7 @@ from engine.record.lines import (
     End,
     Fact,
     Line,
+    Name,
     Redo,
     Rewind,
     Seat,
@@ -55,7 +56,7 @@ def replay(record: Record, game: Game, begun: Moment) -> tuple[History, list[Lin
 
     `BadRecord` names the first line that does not hold.
     """
-    history = History(begun, [player.plays for player in record.header.players])
+    history = History(begun, record.header.players)
     # Single answers alone may lead from the start to the end.
     due = deque(closing(begun))
     for line in record.lines:
@@ -108,7 +109,9 @@ def _next(
             return start(game, header.setup, header.seed, line)
         case Branch() if is_open:
             return branched(now, line)
-        case Seat(seat) if seat < len(history.plays) and not history.waits_for_chance:
+        case Seat(seat) | Name(seat) if (
+            seat < len(history.players) and not history.waits_for_chance
+        ):
             return now
         case End("agreed") if is_open:
             return now

@@ -13,6 +13,7 @@ import msgspec
 
 from engine.base.errors import Told
 from engine.base.people import PERSON as PERSON
+from engine.base.people import Player, checked
 from engine.base.people import bot_name as bot_name
 from engine.base.people import player_kind as player_kind
 from engine.rules.chance import Dice
@@ -104,6 +105,13 @@ class Seat(msgspec.Struct, frozen=True):
     plays: str
 
 
+class Name(msgspec.Struct, frozen=True):
+    """From here on whoever has a seat is called so."""
+
+    seat: int
+    name: str
+
+
 class Branch(msgspec.Struct, frozen=True):
     """From here on the dice have another seed."""
 
@@ -136,6 +144,7 @@ Line = (
     | Correct
     | Values
     | Seat
+    | Name
     | Branch
     | End
     | Sheet
@@ -169,6 +178,8 @@ def write_line(line: Line) -> str:
             return f"values {facts} {json_text([edition, entries])}"
         case Seat(seat, plays):
             return f"seat {seat + 1} {word(plays)}"
+        case Name(seat, name):
+            return f"name {seat + 1} {name}"
         case Branch(seed):
             return f"branch {seed}"
         case End(how):
@@ -256,6 +267,11 @@ def _read_player(rest: str) -> Seat:
     return Seat(read_seat(seat), player_kind(plays))
 
 
+def _read_name(rest: str) -> Name:
+    seat, _, name = rest.partition(" ")
+    return Name(read_seat(seat), checked(Player(name)).name)
+
+
 def _read_end(rest: str) -> End:
     if rest not in ("played", "agreed"):
         raise ValueError
@@ -281,6 +297,7 @@ READERS: dict[str, Callable[[str], Line]] = {
     "correct": _read_correct,
     "values": _read_values,
     "seat": _read_player,
+    "name": _read_name,
     "branch": lambda rest: Branch(Dice(rest).seed),
     "end": _read_end,
     "sheet": _read_sheet,

@@ -20,16 +20,17 @@
     5 rewind 0                          the same, agreed to by all persons
     6 redo 2                            what an undo or rewind took back is back
     7 seat 2 person                     another kind of player from here on
-    8 branch 9A8B7C6D                   other dice from here on
-    9 end played                        or `end agreed`: ended before its end by agreement
-    10 fact produced 1 grain 2          at a table: what was told, as `engine.rules.facts` reads it
-    11 also vp 2 14                     told with the fact before it: one step, one undo
-    12 correct 10 3                     line 10 was told wrongly, or something came before it: the next
+    8 name 1 Anne                       whoever has that seat is called so from here on
+    9 branch 9A8B7C6D                   other dice from here on
+    10 end played                       or `end agreed`: ended before its end by agreement
+    11 fact produced 1 grain 2          at a table: what was told, as `engine.rules.facts` reads it
+    12 also vp 2 14                     told with the fact before it: one step, one undo
+    13 correct 11 3                     line 11 was told wrongly, or something came before it: the next
                                         3 facts and answers stand for it and for all that followed it
-    13 values 3 ["Our copy",{"wheel.spaces":["entered",5]}]     from the start on these values hold
+    14 values 3 ["Our copy",{"wheel.spaces":["entered",5]}]     from the start on these values hold
                                         in place of those above; the next 3 facts and answers tell
                                         again what was told
-    14 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+    15 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
 
 Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
 as `Answer.seat`; a seat 0 in a text is refused.

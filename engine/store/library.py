@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.base import catalogue
 from engine.base.errors import BadSetup
-from engine.base.people import PLAY, Place, Player
+from engine.base.people import PLAY, Place, Player, checked
 from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
@@ -106,13 +106,13 @@ class Library:
     def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
         with self.file.reading():
             rows = self.file.connection.execute(
-                "SELECT id, name, game, turn, finished, result, ending, created, changed,"
+                "SELECT id, name, game, turn, finished, result, ending, names, created, changed,"
                 f" header, held FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
                 (wanted, most),
             ).fetchall()
         found = []
         first_read = []
-        for *known_of, ending, created, changed, header, held in rows:
+        for *known_of, ending, names, created, changed, header, held in rows:
             ident, name, game, turn, finished, result = known_of
             name, game, result, header = map(text, (name, game, result, header))
             turn, created, changed = map(whole, (turn, created, changed))
@@ -121,7 +121,7 @@ class Library:
                 first_read.append((now, ident, header))
                 held = now
             known = self._heading(header, game) if held == now else None
-            players = known.players if known is not None else ()
+            players = _called(text(names), known.players) if known is not None else ()
             places = _places(result, len(players))
             found.append(
                 Info(
@@ -192,8 +192,8 @@ class Library:
         with self.file.writing():
             copied = self._rows.change(
                 "INSERT INTO match"
-                " (header, held, created, changed, name, game, turn, finished, result, ending)"
-                " SELECT header, held, ?, ?, ?, game, turn, finished, result, ending"
+                " (header, held, created, changed, name, game, turn, finished, result, ending, names)"
+                " SELECT header, held, ?, ?, ?, game, turn, finished, result, ending, names"
                 " FROM match WHERE id = ?",
                 *(self.file.clock(), self.file.clock(), named(name), ident),
             )
@@ -304,6 +304,17 @@ def named(name: str) -> str:
     if not name or name != line_of(name):
         raise LibraryError("library.name", "a match needs a name in one line")
     return name
+
+
+def _called(text: str, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players by the names that are stored; by those of the header where they are not."""
+    try:
+        names = json.loads(text)
+        return tuple(
+            checked(player._replace(name=name)) for player, name in zip(players, names, strict=True)
+        )
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return players
 
 
 def _places(text: str, seats: int) -> tuple[Place, ...]:

@@ -92,7 +92,14 @@ CREATE TABLE edition (
 ) STRICT;
 """
 """`document` is the text of an edition, empty before it was whole; `draft` is what is being entered."""
-STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7)
+VERSION_8 = """
+ALTER TABLE match ADD names TEXT NOT NULL DEFAULT '[]';
+"""
+"""`names` is how those who have the seats are called now; empty where it is as the header tells."""
+STEPS = (
+    *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
+    VERSION_8,
+)
 """What makes each version of the tables from the one before."""
 
 

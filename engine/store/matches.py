@@ -44,8 +44,8 @@ class Stored:
         with self._file.writing():
             ident = self._rows.change(
                 "INSERT INTO match"
-                " (header, held, created, changed, name, game, turn, finished, result, ending)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (header, held, created, changed, name, game, turn, finished, result, ending, names)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(header, checksum(header), now, now, name, match.game.name),
                 *_columns(match.status),
             )
@@ -125,7 +125,7 @@ class Stored:
             # A match that is played on is no deleted one.
             self._rows.change(
                 "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, ending = ?,"
-                " deleted = NULL WHERE id = ?",
+                " names = ?, deleted = NULL WHERE id = ?",
                 *(self._file.clock(), *_columns(status), sink.ident),
             )
 
@@ -178,10 +178,10 @@ def _rows(last: int, lines: Sequence[Line]) -> list[tuple[object, str]]:
     return [(last, write_line(lines[-1]))] if lines else []
 
 
-def _columns(status: Status) -> tuple[int, bool, str, str]:
+def _columns(status: Status) -> tuple[int, bool, str, str, str]:
     places = [place._asdict() for place in status.places]
     result = json.dumps(places, separators=(",", ":"))
-    return status.turn, status.is_over, result, status.ending
+    return status.turn, status.is_over, result, status.ending, json.dumps(status.names)
 
 
 def _read_header(text: str, load: Callable[[str], Game]) -> Header:

@@ -928,6 +928,10 @@
         <translation>Ab hier spielt ein Bot für {name}</translation>
     </message>
     <message>
+        <source>{before} is called {name} from here on</source>
+        <translation>{before} heißt von hier an {name}</translation>
+    </message>
+    <message>
         <source>From the beginning, the values that the app comes with apply</source>
         <translation>Von Beginn an gelten die mitgelieferten Werte</translation>
     </message>
@@ -1217,6 +1221,14 @@
     <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>The name {name} is used twice</source>
+        <translation>Den Namen {name} gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation>Name von {name}</translation>
     </message>
     <message>
         <source>End the match now</source>

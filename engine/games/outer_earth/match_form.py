@@ -16,7 +16,7 @@ def of(match: Match, viewer: int) -> Form:
     """The form of a match as the viewer knows it; who has cards face down has no stocks yet."""
     state = match.view(viewer)
     assert isinstance(state, OuterEarth)
-    return of_state(state, [player.name for player in match.header.players])
+    return of_state(state, [player.name for player in match.players])
 
 
 def of_state(state: OuterEarth, names: list[str]) -> Form:

@@ -16,7 +16,7 @@ from engine.rules import edition as editions
 
 def of(match: Match, viewer: int) -> Form:
     """The form of a match as the viewer knows it now, or before its last day's end if it is over."""
-    names = [player.name for player in match.header.players]
+    names = [player.name for player in match.players]
     state = match.view(viewer)
     assert isinstance(state, RedOutpost)
     if state.is_terminal:

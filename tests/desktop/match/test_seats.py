@@ -7,17 +7,27 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
+from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.games.red_outpost.state import RedOutpost
-from engine.record.lines import End, Seat
+from engine.record.lines import End, Name, Seat
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import read
 
 pytestmark = pytest.mark.dressed(False)
+
+
+def write(field: QLineEdit, text: str) -> None:
+    """Type it in place of what stands there."""
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
 
 
 def told(part: QWidget) -> list[str]:
@@ -79,7 +89,8 @@ async def test_the_people_are_told_in_the_language_in_use(
     await until(lambda: hand.is_asked)
     page.who.click()
     texts = told(page.people)
-    assert "Bot: Medium" in texts and "Anna" in texts and "Who plays for Ben" in texts
+    assert "Bot: Medium" in texts and "Name of Anna" in texts and "Who plays for Ben" in texts
+    assert [field.text() for field in page.people.names] == ["Anna", "Ben"]
     window.appearance.speak("de")
     texts = told(page.people)
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
@@ -228,3 +239,98 @@ async def answer_until(
         page.asking.answer(page.match.state.legal_actions()[0])
         await until(lambda revision=revision: page.match.revision != revision)
     await until(lambda: hand.is_asked or page.scenes.is_open)
+
+
+async def test_a_mistyped_name_is_put_right_while_the_match_goes_on(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Bne")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    write(page.people.names[1], "Ben")
+    QTest.keyClick(page.people.names[1], Qt.Key.Key_Return)
+    assert match.players[1].name == "Ben" and match.lines[-1] == Name(1, "Ben")
+    assert "Bne is called Ben from here on" in [row.text for row in page.log.list.rows]
+    assert page.people.isVisible() and "Who plays for Ben" in told(page.people)
+    assert page.name == "Anna, Ben", "the match was named after its people"
+    window.appearance.speak("de")
+    assert "Bne heißt von hier an Ben" in [row.text for row in page.log.list.rows]
+    window.appearance.speak("en")
+    hand.key(Qt.Key.Key_Escape)
+    await answer_until(page, hand, until, lambda: match.asked == 1)
+    assert page.choices.heading.text() == "Ben’s turn"
+    page.steps.back.click()
+    assert match.asked == 0 and match.players[1].name == "Ben"
+    window.show_shelf()
+    shelf = window.page
+    assert isinstance(shelf, ShelfPage)
+    (tile,) = shelf.strip.tiles
+    assert tile.info.name == "Anna, Ben" and tile.info.players[1].name == "Ben"
+
+
+async def test_a_name_that_somebody_has_is_said_and_an_empty_one_is_none(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    revision = match.revision
+    page.who.click()
+    first, second = page.people.names
+    write(second, "anna")
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    said = "The name anna is used twice"
+    assert said in told(page.people) and second.accessibleDescription() == said
+    assert match.revision == revision
+    write(first, "Ben")
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert [player.name for player in match.players] == ["Ben", "anna"], "they changed places"
+    write(first, "")
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert first.text() == "Ben"
+    write(first, "Be")
+    hand.key(Qt.Key.Key_Escape)
+    assert page.people.isHidden() and match.players[0].name == "Ben"
+    page.who.click()
+    assert first.text() == "Ben", "Esc takes back what was not entered yet"
+
+
+@pytest.mark.dressed(True)
+async def test_who_plays_lies_there_without_scrolling_where_the_page_has_room(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.appearance.speak("de")
+    page = hand.begin("Anna", "Ben", "Cleo", "Dana")
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    area = page.people.findChild(Scrolled)
+    assert area is not None
+    await until(lambda: page.people.names[3].isVisible())
+    assert area.verticalScrollBar().maximum() == 0
+
+
+async def test_what_bots_do_meanwhile_leaves_a_name_that_is_being_typed(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.chosen.pace_ms = 0
+    page = hand.begin("Anna=bot:random", "Ben=bot:random")
+    page.who.click()
+    write(page.people.names[0], "Ada")
+    revision = page.match.revision
+    await until(lambda: page.match.revision > revision + 3)
+    assert page.people.names[0].text() == "Ada"
+
+
+async def test_a_name_is_put_right_at_the_end_too(window: Window, hand: Hand, until: Until) -> None:
+    page = hand.begin("Anna=bot:random", "Bne=bot:random")
+    await until(lambda: isinstance(window.page, SheetPage))
+    window.go_back()
+    page.who.click()
+    write(page.people.names[1], "Ben")
+    QTest.keyClick(page.people.names[1], Qt.Key.Key_Return)
+    assert window.page is page, "the sheet does not come again by itself"
+    page.sheet.click()
+    assert isinstance(window.page, SheetPage)
+    texts = told(window.page)
+    assert "Ben" in texts and "Bne" not in texts

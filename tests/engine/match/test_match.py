@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base.errors import NotNow, Outdated, Told
+from engine.base.people import BadPlayer
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match, Status
@@ -21,6 +22,7 @@ from engine.record.lines import (
     Chance,
     End,
     Line,
+    Name,
     Redo,
     Rewind,
     Seat,
@@ -310,7 +312,7 @@ def test_a_bot_that_does_not_exist_begins_no_match_but_can_be_resumed() -> None:
     assert caught.value.name == "bot.unknown"
     text = play(new(("person", "bot:random")), random.Random(1), 5).text()
     record = read(text.replace("bot:random", "bot:clever").encode(), load)
-    assert Match.resume(record, GAME).plays == ["person", "bot:clever"]
+    assert Match.resume(record, GAME).plays == ("person", "bot:clever")
 
 
 # -- undo ------------------------------------------------------------------------------
@@ -605,6 +607,48 @@ def test_a_seat_changes_between_person_and_bot_and_its_answers_stay_whose_they_w
     for wrong_seat, plays in ((3, "person"), (-1, "person"), (0, "robot")):
         with pytest.raises((NotNow, ValueError)):
             match.set_player(wrong_seat, plays)
+
+
+def test_a_name_is_put_right_for_the_whole_match_and_the_record_keeps_what_it_was() -> None:
+    match = play_to(new(PEOPLE), "bid", random.Random(2))
+    seat = match.asked
+    before = "ABC"[seat]
+    match.answer(seat, 1)
+    offer = match.undo_offer()
+    match.set_name(seat, "Anna B.")
+    assert match.players[seat].name == "Anna B."
+    assert match.header.players[seat].name == before
+    assert match.log()[-1].line == Name(seat, "Anna B.") and match.log()[-1].was == before
+    assert match.undo_offer() == offer, "what was answered before can be taken back as before"
+    match.undo()
+    assert match.asked == seat and match.players[seat].name == "Anna B."
+    match.redo()
+    revision = match.revision
+    match.set_name(seat, "Anna B.")
+    assert match.revision == revision, "it is called so already"
+    match.set_name(seat, before)
+    assert [entry.was for entry in match.log() if entry.was] == [before, "Anna B."]
+    again = Match.resume(read(match.text().encode(), load), GAME)
+    assert again.players == match.players and again.log() == match.log()
+    assert match.branch(len(match.lines), SEED).header.players == match.players
+
+
+def test_what_is_no_name_is_refused_and_changes_nothing() -> None:
+    match = new(PEOPLE)
+    revision = match.revision
+    for name in ("", " A", "A\nB"):
+        with pytest.raises(BadPlayer):
+            match.set_name(0, name)
+    with pytest.raises(NotNow, match="there is no seat 4"):
+        match.set_name(3, "Anna")
+    assert match.revision == revision
+
+
+def test_a_name_is_put_right_when_the_match_is_over_too() -> None:
+    match = play(new(PEOPLE), random.Random(3))
+    match.set_name(1, "Ben")
+    assert match.players[1].name == "Ben" and match.status.is_over
+    assert Match.resume(read(match.text().encode(), load), GAME).is_over
 
 
 def test_a_match_ends_by_agreement_and_goes_on_by_agreement() -> None:

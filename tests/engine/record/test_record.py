@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.base.strict_json import LIMIT
 from engine.match.match import Match
 from engine.record.heading import heading
-from engine.record.lines import Answer, BadRecord, Chance, Seat, Sheet, read_line, write_line
+from engine.record.lines import Answer, BadRecord, Chance, Name, Seat, Sheet, read_line, write_line
 from engine.record.record import Player, first_line, read, write
 from engine.rules import game as games
 from engine.rules.game import BadSetup, Game, Value
@@ -101,6 +101,7 @@ def test_seats_count_from_1_in_the_text_and_from_0_in_what_is_read() -> None:
     for line, text in (
         (Answer(0, "lay", ("coin:5",)), "answer 1 lay coin:5"),
         (Seat(1, "bot:random"), "seat 2 bot:random"),
+        (Name(1, "Anna  B. 1"), "name 2 Anna  B. 1"),
         (Sheet(2, 1, 33, ()), "sheet 3 1 33 []"),
     ):
         assert write_line(line) == text

@@ -30,7 +30,7 @@ DAMAGE = {
 TABLES = {
     "match": (
         *("header", "held", "created", "changed", "name", "game", "turn", "finished", "result"),
-        *("ending", "deleted"),
+        *("ending", "names", "deleted"),
     ),
     "line": ("match", "number", "text"),
     "sheet": ("game", "name", "document", "created", "changed", "deleted"),

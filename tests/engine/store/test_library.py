@@ -90,6 +90,17 @@ def test_resuming_is_opening(shelf: Shelf) -> None:
     assert shelf.library().open(ident).match.text() == opened.match.text()
 
 
+def test_the_list_tells_the_names_that_hold_now(shelf: Shelf) -> None:
+    library = shelf.library()
+    match = new(("person", "person"))
+    ident = library.add(match, "Sunday")
+    match.set_name(1, "Ben")
+    (info,) = library.matches()
+    assert info.players == match.players and info.players[1].name == "Ben"
+    copied = library.duplicate(ident, "Copy")
+    assert {info.id: info.players for info in library.matches()}[copied] == match.players
+
+
 def test_the_list_tells_name_players_turn_result_and_times(shelf: Shelf) -> None:
     library = shelf.library()
     first = library.add(new(("person", "bot:random")), "First")

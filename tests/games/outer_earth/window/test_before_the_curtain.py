@@ -156,25 +156,3 @@ async def test_nobodys_turn_is_announced_while_it_is_told_what_happened(tied: Ti
     page = await tied.decide()
     await tied.until(lambda: page.asking.waits)
     assert page.choices.heading.text() == "What happened"
-
-
-async def test_a_turn_that_began_behind_the_curtain_is_told_below_what_can_be_taken(
-    tied: Tied,
-) -> None:
-    tied.window.resize(1280, 800)
-    page = await tied.decide()
-    page.stages.show_all()
-    page.stages.go_on()
-    headline = page.headline
-    assert page.is_covered and not headline.isVisible()
-    told = page.voice.people[page.match.asked]
-    page.curtain.opened.emit()
-    await tied.until(lambda: headline.isVisible() and page.board.width() > page.board.height())
-    assert told in headline.text
-    over = headline.geometry()
-    for thing in ("market", "deck", "index"):
-        area = page.board.area_of(thing)
-        assert not area.isEmpty() and not area.intersects(over), thing
-    tied.window.resize(1000, 700)
-    await tied.until(lambda: headline.geometry() != over)
-    assert page.board.rect().contains(headline.geometry())

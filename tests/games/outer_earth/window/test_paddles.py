@@ -106,6 +106,23 @@ async def test_four_persons_are_through_a_planet_with_four_presses_and_the_rest(
     assert not any(page.paddles.has_pressed(seat) for seat in range(4))
 
 
+async def test_letters_of_a_name_are_no_paddles(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben", "Cleo", "Dana")
+    await asked(page, until)
+    before = page.match.revision
+    page.who.click()
+    page.people.names[0].selectAll()
+    page.people.names[0].setFocus()
+    QTest.keyClicks(page.people.names[0], "Zoa")
+    assert not any(page.paddles.has_pressed(seat) for seat in range(4))
+    QTest.keyClick(page.people.names[0], Qt.Key.Key_Return)
+    assert page.match.players[0].name == "Zoa" and page.match.revision == before + 1
+    page.people.put_away()
+    table.press(LOWER[3], UPPER[1], LOWER[0], LOWER[2])
+    await until(lambda: page.turned.text)
+    assert page.turned.text == "Zoa, Cleo and Dana: No · Ben: Yes"
+
+
 async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
     table: Table, until: Until
 ) -> None:

@@ -32,7 +32,7 @@ class Form(CountedForm[calculator.Form]):
     @classmethod
     def of(cls, match: Match, viewer: int) -> Self:
         """SE-1.7: what the log tells of lots."""
-        names = [player.name for player in match.header.players]
+        names = [player.name for player in match.players]
         made = calculator.blank(names)
         for lot in LOTS:
             setattr(made, lot, [0] * len(names))
