@@ -64,6 +64,7 @@ from tests.desktop.lessons import answers
 from tests.first_matches import up_to
 from tests.games.outer_earth import at_table as outer_earth
 from tests.games.outer_earth.matches import by_lot
+from tests.games.outer_earth.retold import table_of as earth_table_of
 from tests.games.outer_earth.window.table import table_on as earth_table_on
 from tests.games.red_outpost.window.board import drawn_on
 from tests.games.red_outpost.window.panels import table_on, telling_on
@@ -109,6 +110,21 @@ def in_turn_of_anna() -> Match:
         *("bought 1 2", "wanted 2", "wanted 1", "wanted none", "drew 1", "placed 1 01 primary"),
         *("placed 1 01 secondary", "invested 1 ?"),
         *("stocks 3 primary+tertiary 1", "closed_planets 3 1 0 1", "vp 3 11", "budget 109"),
+    )
+    return match
+
+
+def with_own_cards() -> Match:
+    """A match of Outer Earth at a table whose people entered two planets and a company of their copy."""
+    match = earth_table_of(games.load(EARTH).setup(3), typed=True)
+    outer_earth.tell(
+        match,
+        "planet_card 01 Firn primary 4 primary+tertiary ap 1 -",
+        "turned 01",
+        "planet_card 09 Lower%20Ostara secondary 5 secondary draw 1 -",
+        "turned 09",
+        "company_card longacre Guild 21 slot 1 -",
+        "company 1 longacre",
     )
     return match
 
@@ -545,6 +561,10 @@ class Stage:
         assert panel is not None
         next(it for it in panel.places if it.objectName() == "turn_1_0").click()
 
+    async def values_earth(self) -> None:
+        """What people entered of their own copy at a table, ready to be saved."""
+        self._table(with_own_cards()).values_button.click()
+
     async def tv_earth(self) -> None:
         await self._tv(in_turn_of_anna(), EARTH)
 
@@ -823,6 +843,7 @@ class Stage:
             "table-earth-turn": self.table_earth_turn,
             "table-earth-ours": self.table_earth_ours,
             "table-earth-planet": self.table_earth_planet,
+            "values-earth": self.values_earth,
             "tv-earth": self.tv_earth,
         }
 

@@ -10,7 +10,7 @@ from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.rules import edition as editions
 from engine.rules.components import Check, Group, Row, Value, Whole, Wholes
-from engine.rules.edition import LONGEST_REMARK, Edition
+from engine.rules.edition import LONGEST_REMARK, Edition, Entered
 from engine.rules.game import Game
 
 ENTERED, REVIEW, PLACEHOLDER, RULES = "entered", "review", "placeholder", "rules"
@@ -80,6 +80,17 @@ class Draft:
         }
         remarks = {entry: self.remarks.get(entry) or remark for entry in group.entries}
         return replace(self, cells={**self.cells, **cells}, remarks={**self.remarks, **remarks})
+
+    def taking(self, entered: Entered, remark: str = "") -> Draft:
+        """With what was entered in a match, as far as there is a place for it."""
+        places = editions.places(self.edition("").values, entered, self.game)
+        cells, remarks = dict(self.cells), dict(self.remarks)
+        for entry, place in places.items():
+            row = _row(self.check(place), entered.values[entry].value, is_entered=True)
+            if row != cells[place]:
+                cells[place] = row
+                remarks[place] = remarks.get(place) or remark
+        return replace(self, cells=cells, remarks=remarks)
 
     def noted(self, entry: str, remark: str) -> Draft:
         """With another remark where the entry was found."""

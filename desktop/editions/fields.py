@@ -164,6 +164,9 @@ class Fields(QWidget):
         else:
             self._lay_in_rows(grid)
         self._column.addWidget(grid_of)
+        # At once: while it is hidden the page is low and has no scroll bar, and the other number of
+        # cells that fits beside that would be laid out in turn, for ever.
+        grid_of.show()
         self._column.addStretch(1)
         self.laid_out.emit()
 

@@ -19,6 +19,7 @@ from desktop.editions.picture import BoardPicture
 from desktop.editions.steps import Steps
 from desktop.editions.this_value import ThisValue
 from desktop.editions.three_columns import ThreeColumns
+from desktop.editions.told_here import ToldHere
 from desktop.host import files as host_files
 from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
@@ -34,7 +35,7 @@ from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.rules import edition as editions
 from engine.rules.components import Group
-from engine.rules.edition import LONGEST
+from engine.rules.edition import LONGEST, NOTHING_ENTERED, Edition, Entered
 from engine.rules.game import Game
 from engine.store.editions import Editions, KeptEdition
 
@@ -46,6 +47,8 @@ class EditionPage(Page):
     """`used` carries the edition that a person wants to play with."""
 
     used = Signal(object)
+    told_kept = Signal(object)
+    """What was entered in a match is kept with this edition."""
     given_back = Signal()
     """Everything is to be as shipped again where the page was opened."""
     trouble = Signal(str)
@@ -60,11 +63,13 @@ class EditionPage(Page):
         name: str = "",
         who: str = "",
         *,
+        entered: Entered = NOTHING_ENTERED,
         can_give_back: bool = False,
     ) -> None:
         super().__init__()
         self.setProperty("clause", "help.values")  # for F1, where nothing says better
         self.game, self._editions, self._who = game, kept, who
+        self._entered = entered
         self.groups_of = editions.schema_of(game).groups
         self._now: Group = self.groups_of[0]
         self._place: type_of_place = (self._now.entries[0], 0)
@@ -128,12 +133,13 @@ class EditionPage(Page):
         )
         self.use.setProperty("prominent", True)
         self.use.setProperty("ring", "12")
+        self.told = ToldHere(self._entered)
 
     def _lay_out(self) -> None:
         bar: tuple[QWidget, ...] = (self.saved, self.export, self.take_in)
         for part in bar:
             self.bar.right.addWidget(part)
-        left = frames.column_of(self._whose(), self.groups, spacing=12)
+        left = frames.column_of(self._whose(), self.told, self.groups, spacing=12)
         right = frames.column_of(self.value, self.checks, spacing=12)
         self._parts = ThreeColumns(left, self._middle(), right)
         self._scrolled = Scrolled(self._parts)
@@ -222,6 +228,7 @@ class EditionPage(Page):
         self.all_back.clicked.connect(self.given_back)
         self.groups.guess_wanted.connect(self._go_to_guess)
         self.name.textEdited.connect(lambda _: self._changed())
+        self.told.wanted.connect(self._keep_told)
         self.choice.activated.connect(lambda at: self._choose(self.choice.itemData(at)))
         self.new.clicked.connect(lambda: self._open(None))
         self.trash.clicked.connect(self._delete)
@@ -257,6 +264,8 @@ class EditionPage(Page):
         self._place = (entry, min(self._place[1], at_most))
         wrong = self._wrong()
         said = {id: "\n".join(text for _, text in found) for id, found in wrong.items()}
+        kept = next((it.edition for it in self._kept if it.id == self._ident), None)
+        self.told.show_draft(self.draft, line_of(self.name.text()), kept)
         self.groups.show_draft(self.draft, group.id, said)
         self.title.setText(words.title(game, group.id))
         self.hint.setText(words.hint(game, group.id))
@@ -482,7 +491,17 @@ class EditionPage(Page):
         return kept.name
 
     def _first(self) -> KeptEdition | None:
-        return next((it for it in self._kept if it.damage is None), None)
+        """What was kept last; of what was entered in a match, what has most of it, if any has."""
+        there = [it for it in self._kept if it.damage is None]
+        if not self._entered.values:
+            return next(iter(there), None)
+        lacks = {it.id: self._lacks(it) for it in there}
+        best = min(there, key=lambda it: lacks[it.id], default=None)
+        return best if best is not None and lacks[best.id] < len(self._entered.values) else None
+
+    def _lacks(self, kept: KeptEdition) -> int:
+        values = kept.edition.values if kept.edition is not None else {}
+        return len(editions.lacking(values, self._entered, self.game))
 
     def _choose(self, ident: int) -> None:
         kept = next((it for it in self._kept if it.id == ident), None)
@@ -540,17 +559,30 @@ class EditionPage(Page):
 
     def _use(self) -> None:
         """Keep what is whole, and have it played with."""
+        if (edition := self._keep()) is not None:
+            self.used.emit(edition)
+
+    def _keep_told(self) -> None:
+        """Keep what was entered in a match with these values."""
+        self.steps.take(self.draft.taking(self._entered, self._remark()))
+        self._changed()
+        if (edition := self._keep()) is not None:
+            self.show_draft()
+            self.told_kept.emit(edition)
+
+    def _keep(self) -> Edition | None:
+        """Keep what is whole under its name; None if it is not, or if it cannot be kept."""
         if self._why_not(self._wrong()):
-            return
+            return None
         try:
             name = editions.named(line_of(self.name.text()))
             edition = self.draft.edition(name)
             self._ident = self._editions.keep(edition, self._ident, self.draft.document())
         except Told as error:
             self.trouble.emit(sentence(error))
-            return
+            return None
         self._list()
-        self.used.emit(edition)
+        return edition
 
     # -- files ---------------------------------------------------------------------
 

@@ -219,17 +219,21 @@ class Window(QMainWindow):
         name: str,
         take: Callable[[Edition], object],
         give_back: Callable[[], object] | None = None,
+        match: Match | None = None,
     ) -> None:
         """Enter the values of one's own copy over the page; `take` gets what is used.
 
-        `give_back` has all be as shipped again, if anything is not.
+        `give_back` has all be as shipped again, if anything is not. What was entered in the `match`
+        can be kept.
         """
         from desktop.editions.page import EditionPage
         from engine.rules import game as games
+        from engine.rules.edition import NOTHING_ENTERED
 
         who = next(iter(self.chosen.names), "")
         page = EditionPage(
             *(games.load(game), self.library.editions, name, who),
+            entered=match.entered if match is not None else NOTHING_ENTERED,
             can_give_back=give_back is not None,
         )
         page.trouble.connect(self.notice.tell)
@@ -245,6 +249,7 @@ class Window(QMainWindow):
             if give_back is not None:
                 give_back()
 
+        page.told_kept.connect(self._play_with)
         page.used.connect(use)
         page.given_back.connect(as_shipped)
         self.lay_over(page)
@@ -332,7 +337,7 @@ class Window(QMainWindow):
         sheet.hands.connect(self._open_hands)
         game = match.game.name
         sheet.values_wanted.connect(
-            lambda: self.match_board(game, match.setup.edition, self._play_with)
+            lambda: self.match_board(game, match.setup.edition, self._play_with, match=match)
         )
         sheet.renamed.connect(lambda new: self._rename(ident, new, sheet))
         sheet.export.connect(lambda: self._export(sheet, ident))
@@ -546,6 +551,7 @@ class Window(QMainWindow):
                     match.setup.edition,
                     told.take_edition,
                     told.take_shipped if told.has_own_values else None,
+                    match,
                 )
             )
             told.again.connect(lambda: self._again(match))

@@ -52,6 +52,7 @@ from engine.record.record import Header, Player, Record, checked, first_line, pl
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
+from engine.rules.edition import Entered
 from engine.rules.game import Game, Setup, Value
 from engine.rules.scoring import Place, Result
 
@@ -150,6 +151,12 @@ class Match:
         if told := self.state.values_told:
             setup = msgspec.structs.replace(setup, values={**setup.values, **told})
         return setup
+
+    @property
+    def entered(self) -> Entered:
+        """What people entered of their own copy since it began."""
+        first = self.history.now.way_from(None)[0]
+        return Entered(self.state.values_told, self._setup_of(first).values)
 
     @property
     def begun(self) -> State:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -89,6 +89,52 @@ def of_setup(setup: Setup, game: Game) -> Edition | None:
     if not other and not setup.edition:
         return None
     return Edition(setup.edition or setup.game, setup.game, other)
+
+
+def called(value: Value) -> str:
+    """The name that a thing has of its own; empty for what has none."""
+    return str(value.value.get("name", "")) if isinstance(value.value, dict) else ""
+
+
+class Entered(NamedTuple):
+    """What people entered of their own copy in a match, and the values with which it began."""
+
+    values: Mapping[str, Value]
+    before: Mapping[str, Value]
+
+
+NOTHING_ENTERED = Entered({}, {})
+
+
+def places(own: Mapping[str, Value], entered: Entered, game: Game) -> dict[str, str]:
+    """Which entry of an edition with these `own` values each value that was entered belongs to.
+
+    What the match began with was corrected. Any other thing belongs where its name already stands,
+    or else where nothing is entered in its group; where all is, it is left out.
+    """
+    groups, found = entries(game), dict[str, str]()
+    for entry, value in entered.values.items():
+        name = called(value).casefold()
+        there = [it for it in groups[entry].entries if it in own]
+        alike = [it for it in there if name and called(own[it]).casefold() == name]
+        free = [it for it in (entry, *groups[entry].entries) if it not in there]
+        corrected = [entry] if entry in own and own[entry] == entered.before.get(entry) else []
+        wanted = (*corrected, *alike, *free)
+        place = next((it for it in wanted if it not in found.values()), None)
+        if place is not None:
+            found[entry] = place
+    return found
+
+
+def lacking(own: Mapping[str, Value], entered: Entered, game: Game) -> list[str]:
+    """The entries of which what was entered is not among these `own` values."""
+    found = places(own, entered, game)
+    there = {entry: own[place] for entry, place in found.items() if place in own}
+    return [
+        entry
+        for entry, value in entered.values.items()
+        if entry not in there or there[entry].value != value.value
+    ]
 
 
 def wrong(values: Mapping[str, Value], game: Game) -> list[tuple[str, Told]]:

@@ -485,6 +485,30 @@
         <source>{field}: {choice}</source>
         <translation>{field}: {choice}</translation>
     </message>
+    <message>
+        <source>Save them there</source>
+        <translation>Dort speichern</translation>
+    </message>
+    <message>
+        <source>Entered at the table</source>
+        <translation>Am Tisch eingetragen</translation>
+    </message>
+    <message>
+        <source>“{name}” has no place left for {cards}.</source>
+        <translation>In „{name}“ ist kein Platz mehr für {cards}.</translation>
+    </message>
+    <message>
+        <source>1 of them is not in “{name}” yet.</source>
+        <translation>1 davon steht noch nicht in „{name}“.</translation>
+    </message>
+    <message>
+        <source>{count} of them are not in “{name}” yet.</source>
+        <translation>{count} davon stehen noch nicht in „{name}“.</translation>
+    </message>
+    <message>
+        <source>All of it is in “{name}”; every set-up offers it.</source>
+        <translation>Alles steht in „{name}“; jede Vorbereitung bietet es an.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

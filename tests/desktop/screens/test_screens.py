@@ -52,7 +52,7 @@ EARTH = (
     *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
     *("earth-overview", "score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
     *("table-earth", "table-earth-bids", "table-earth-turn", "table-earth-ours"),
-    *("table-earth-planet", "tv-earth", "lesson-earth-table"),
+    *("table-earth-planet", "values-earth", "tv-earth", "lesson-earth-table"),
 )
 LOWER = ("table-log", "lesson-table", "lesson-earth-table")
 """Screens on which the table has less height than it was designed for."""
