@@ -66,6 +66,8 @@ class Stand(NamedTuple):
     line: Line | None = None
     """What comes next: a line of the person for that step, or the answer of another seat."""
     is_own: bool = False
+    is_aside: bool = False
+    """Whether the last step led away from the record, or on away from it."""
 
 
 def read(game: str, level: str = PLAY) -> Record:
@@ -143,7 +145,7 @@ class FirstMatch:
         undone = list(self._undone())
         fitting = next((it for it in undone if self._fits(it, self._told_next(undone))), None)
         if fitting is not None:
-            return Stand(fitting, True, self._line(fitting), True)
+            return Stand(fitting, True, self._line(fitting), True, self._is_aside)
         is_open = any(self._is_kept(step) for step in undone)
         return Stand(-1 if is_open else every, True)
 
@@ -163,9 +165,10 @@ class FirstMatch:
 
     def prepared(self) -> str:
         """What the seat that is asked answers in the record; empty if that holds no more."""
-        line, is_own = self.stand()[2:]
-        is_asked = isinstance(line, Answer) and line.seat == self.match.asked
-        return line.choices[0] if isinstance(line, Answer) and is_asked and not is_own else ""
+        stand = self.stand()
+        if isinstance(stand.line, Answer) and not stand.is_own:
+            return stand.line.choices[0] if stand.line.seat == self.match.asked else ""
+        return ""
 
     # -- inside --------------------------------------------------------------------
 
@@ -173,6 +176,13 @@ class FirstMatch:
     def _told(self) -> type_of_way:
         """What was answered and told; where people wrote words of their own, as in the record."""
         return tuple(self._as_prepared(self.match.told))
+
+    @property
+    def _is_aside(self) -> bool:
+        """Whether the last step is none of the record's, or the first that led away from it."""
+        made, last = self._told, self._ways[-1]
+        was_on = any(_is_alike(self._ways[number], made[:-1]) for number in self._ends)
+        return was_on or made.count(made[-1]) > last.count(made[-1])
 
     def _as_prepared(self, lines: Iterable[type_of_line]) -> Iterator[type_of_line | Fact]:
         rest: list[Fact] = []

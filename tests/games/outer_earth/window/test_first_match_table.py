@@ -245,6 +245,22 @@ def test_what_people_enter_in_another_order_is_no_other_match(at: Finger) -> Non
     assert said(at.page) == asked(at.page, 4)
 
 
+def test_a_slip_that_is_put_right_by_entering_it_anew_is_remarked_once(at: Finger) -> None:
+    follow(at, 2)
+    text = asked(at.page, 3)
+    for company, kind in (("quickset", "That is fine, too. "), ("openhatch", "")):
+        at.place(1, 0)
+        at.named("companies", company)
+        assert said(at.page) == kind + text
+    for seat, company in ((1, "ferrystone"), (2, "seconddawn")):
+        at.place(1, seat)
+        at.named("companies", company)
+    at.go_on()
+    prompt = first_match.script(GAME.name, "en", AT_TABLE).prompts[3]
+    first, second, third = at.page.telling.voice.people
+    assert said(at.page) == prompt.text.format(p1=first, p2=second, p3=third)
+
+
 def test_one_planet_too_many_is_taken_back_and_the_prompt_stands_again(at: Finger) -> None:
     follow(at, 7)
     at.place(0, 0)

@@ -266,14 +266,30 @@ def test_a_step_before_which_something_is_put_in_names_a_card_that_was_typed_in_
 
 def test_each_row_of_the_set_up_has_the_whole_width(qapp: QApplication, box: type_of_box) -> None:
     at = box(of_their_own())
-    qapp.processEvents()
-    there = [slot for slot in at.panel.places if not slot.isHidden()]
-    rights = {slot.y(): slot.geometry().right() for slot in there}
-    assert len(there) == 4 + 3 + 3 and max(rights.values()) - min(rights.values()) < 8
+
+    def rights() -> list[int]:
+        """The right edge of each row that is seen."""
+        qapp.processEvents()
+        there = [slot for slot in at.panel.places if not slot.isHidden()]
+        return list({slot.y(): slot.geometry().right() for slot in there}.values())
+
+    assert len(rights()) == 3 and max(rights()) - min(rights()) < 8
     at.press("Planet 1")
     qapp.processEvents()
     (other,) = (slot for slot in at.panel.places if not slot.isHidden())
     assert other.width() < at.panel.width() / 5, "where planets are chosen each place is alike"
+
+
+def test_the_companies_that_can_be_chosen_share_two_rows(
+    qapp: QApplication, box: type_of_box
+) -> None:
+    at = box(at_table())
+    at.press("Anna")
+    qapp.processEvents()
+    there = [slot for slot in at.panel.places if not slot.isHidden()]
+    rows = [sum(slot.y() == high for slot in there) for high in sorted({it.y() for it in there})]
+    assert rows == [4, 3]
+    assert there[3].geometry().right() - there[6].geometry().right() < 8
 
 
 def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> None:

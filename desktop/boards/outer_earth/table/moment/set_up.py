@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from desktop.boards.outer_earth import names
@@ -28,6 +27,7 @@ class SetUp(MomentPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__(telling, "set_up", [(1,) * ACROSS] * 4)
+        self._in_columns = False
 
     def clause(self) -> str:
         """The rule of the set-up."""
@@ -37,12 +37,12 @@ class SetUp(MomentPanel):
         self.call(translate("EarthTable", "Set-up"))
 
     def show_choices(self) -> None:
-        """In the first step what a row offers shares its whole width."""
+        """What a row offers shares its whole width, but for planets, of which there are many."""
+        super().show_choices()
         for slot in self.places:
             policy = slot.sizePolicy()
-            policy.setRetainSizeWhenHidden(not self.is_home)
+            policy.setRetainSizeWhenHidden(self._in_columns)
             slot.setSizePolicy(policy)
-        super().show_choices()
 
     def verb(self) -> Verb | None:
         """Who begins, once one company alone has the highest influence."""
@@ -60,6 +60,7 @@ class SetUp(MomentPanel):
     def home(self) -> type_of_choices:
         """The market, the companies, and who begins."""
         state = self.state
+        self._in_columns = False
         self.note.say(
             translate("EarthTable", "Market: the oldest planet first."),
             translate("EarthTable", "Everybody draws 4 cards; nobody says which."),
@@ -95,6 +96,7 @@ class SetUp(MomentPanel):
         self.page_wanted.emit(PlanetPage(self.telling, planet))
 
     def _planets(self) -> type_of_choices:
+        self._in_columns = True
         self.note.say(translate("EarthTable", "Which planet lies next in the market?"))
         return choosing.planets(
             self, partial(self.tell, "turned"), lambda: self._typed(PlanetPage(self.telling))
@@ -124,11 +126,13 @@ class SetUp(MomentPanel):
     def _companies(self, seat: int) -> type_of_choices:
         asked = translate("EarthTable", "Which company does {name} have?")
         self.note.say(asked.format(name=self.person(seat)))
-        return choosing.companies(
+        found = choosing.companies(
             self,
             partial(self.tell, "company", seat + 1),
             lambda: self._typed(CompanyPage(self.telling, seat)),
         )
+        half = (len(found) + 1) // 2
+        return *_row(found[:half]), *_row(found[half:])
 
     def _begins(self, seat: int) -> Choice:
         text = translate("EarthTable", "{name} begins").format(name=self.person(seat))
@@ -138,5 +142,5 @@ class SetUp(MomentPanel):
         return Choice(text=text, press=made.press, reason=made.reason, look=look, clause="OE-1.2")
 
 
-def _row(found: Sequence[Choice]) -> Sequence[Choice | None]:
+def _row(found: type_of_choices) -> type_of_choices:
     return *found, *(None,) * (ACROSS - len(found))
