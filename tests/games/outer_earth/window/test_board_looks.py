@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import boards
+from desktop.boards.outer_earth import art
 from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.drawn import ink, where
 from desktop.boards.outer_earth.play.drawn.developing import card_size
@@ -34,6 +35,9 @@ from engine.games.outer_earth.state import OuterEarth
 from tests.games.outer_earth.matches import begun, new, play
 from tests.games.outer_earth.positions import ask, position
 from tests.games.outer_earth.window.board import SMALLEST, voice_of
+
+LEGIBLE = 23.0
+"""The least side of a sign, in board units: 11.5 px in a window of 1280 × 800."""
 
 
 @pytest.fixture(autouse=True)
@@ -223,3 +227,47 @@ def test_a_moment_is_drawn_without_a_window() -> None:
             assert not image(view, voice, QSize(800, 500)).isNull()
             assert small(view, voice).width() == 448
     tokens.use(theme.LIGHT, 1.0)
+
+
+MANY = {
+    "draw": 2, "slot": 1, "ap": 2, "close_discount": 3, "wild": 1, "close_vp": 2, "free_place": 1,
+    "free_refresh": 1,
+}  # fmt: skip
+"""Every effect that a seat can gain beside influence, and more of some."""
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("phase", ["auction", "turns"])
+def test_every_sign_of_a_seat_is_drawn_whole_and_large_enough(
+    seats: int, text: float, phase: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens.use(theme.LIGHT, text)
+    hands = dict.fromkeys(range(seats), "Pca Sam")
+    effects = dict.fromkeys(range(seats), MANY)
+    state = position(seats, effects=effects, hands=hands, row={"07": 0})
+    if phase == "auction":
+        state.offered = 6
+        ask(state, auction.paddle(0, 6))
+    else:
+        ask(state, turn.turn(0))
+    view = state.view(0)
+    shape = where.Shape(letters.growth(), is_auction=phase == "auction")
+    shown = situation(view, voice_of(view, 0), Choosing(), shape)
+    drawn: list[QRectF] = []
+    for spot in shown.lying(Choosing()).values():
+        if spot.kind != "gains":
+            continue
+
+        def look(painter: QPainter, name: str, area: QRectF, *_: float, spot: Any = spot) -> None:
+            assert QRectF(0, 0, spot.w, spot.h).contains(area), name
+            drawn.append(area)
+
+        monkeypatch.setattr(art, "draw", look)
+        painter = QPainter(made := QImage(1700, 1500, QImage.Format.Format_RGB32))
+        DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+        painter.end()
+        assert not made.isNull()
+    tokens.use(theme.LIGHT, 1.0)
+    assert len(drawn) == seats * len(MANY)
+    assert min(area.width() for area in drawn) >= LEGIBLE

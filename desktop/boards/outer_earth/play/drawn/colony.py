@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -30,6 +31,10 @@ WIDE = 1000.0
 """From this width on planets lie side by side."""
 BOTH = 680.0
 """From this width on stocks and portfolio lie beside the planets."""
+SIGN = 30.0
+"""The side of the sign of an effect."""
+SHORTEST = 48.0
+"""A name that has less room is not begun."""
 FREE = ("free_places", "wild", "free_refreshes")
 """What a turn has besides action points, and the signs of it."""
 FREE_SIGNS = ("free_place", "wild", "free_refresh")
@@ -107,7 +112,8 @@ def company(painter: QPainter, area: QRectF, look: Company) -> None:
     art.draw(painter, f"companies/{look.company}", at)
     if look.influence is None:
         room = QRectF(at.right() + 6, area.top(), area.right() - at.right() - 6, area.height())
-        ink.write(painter, room, look.text, ink.LEAST, tokens.token("muted"), 600)
+        if room.width() >= SHORTEST:
+            ink.write(painter, room, look.text, ink.LEAST, tokens.token("muted"), 600)
         return
     wide = letters.width(str(look.influence), ink.LEAST, 700) * min(1.4, letters.growth()) + 4
     gavel = min(28.0, side)
@@ -123,16 +129,18 @@ def company(painter: QPainter, area: QRectF, look: Company) -> None:
 
 
 def gains(painter: QPainter, area: QRectF, look: Gains) -> None:
-    """The signs of strength and rewards, with numbers above one."""
-    side = min(30.0, area.height())
+    """The signs of strength and rewards, with numbers above one; smaller where room is short."""
+    fit = min(1.0, area.width() / max(1.0, gains_wide(look)))
+    side = min(SIGN * fit, area.height())
     x = area.left()
     for effect, amount in look.effects:
         place = QRectF(x, area.center().y() - side / 2, side, side)
         art.draw(painter, f"effects/{EFFECTS[effect]}", place)
-        x += side + 4
+        wide = gain_wide(amount) * fit
         if amount > 1:
-            room = QRectF(x - 2, area.top(), 60, area.height())
-            x += ink.write(painter, room, str(amount), ink.LEAST, "", 700) + 4
+            room = QRectF(place.right() + 2, area.top(), wide - side - 4, area.height())
+            ink.write(painter, room, str(amount), ink.LEAST, "", 700)
+        x += wide
 
 
 def gains_of(table: Table, seat: int) -> Gains:
@@ -142,9 +150,21 @@ def gains_of(table: Table, seat: int) -> Gains:
     return Gains(tuple((effect, amount) for effect, amount in told if amount))
 
 
+def gain_wide(amount: int) -> float:
+    """How much room a sign takes with its number."""
+    number = letters.width(str(amount), ink.LEAST, 700) * letters.growth() + 6
+    return SIGN + 4 + (number if amount > 1 else 0.0)
+
+
 def gains_wide(look: Gains) -> float:
     """How much room the signs take."""
-    return sum(34.0 + (22 if amount > 1 else 0) for _, amount in look.effects)
+    return sum(gain_wide(amount) for _, amount in look.effects)
+
+
+def first_gains(look: Gains, room: float) -> Gains:
+    """As many of the signs as a line has room for."""
+    ends = accumulate(gain_wide(amount) for _, amount in look.effects)
+    return Gains(look.effects[: sum(end <= room for end in ends)])
 
 
 def points(painter: QPainter, area: QRectF, look: Points) -> None:
@@ -409,10 +429,13 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
             yield Spot(f"ap:{pip}", "picture", *place, 6, picture, "ap", "", 12, "")
     gained = gains_of(table, seat)
     room = first.right() - x - (action_points(table, seat) * 24 if is_at_turn else 0)
-    if gained.effects and room >= 34:
-        wide = min(gains_wide(gained), room)
+    shown = first_gains(gained, room)
+    if shown.effects:
+        wide = gains_wide(shown)
         at = (first.right() - wide, first.top(), wide, first.height())
-        yield Spot(f"gains:{seat}", "gains", *at, 5, gained, f"company:{seat}", "", 8, "")
+        yield Spot(f"gains:{seat}", "gains", *at, 5, shown, f"company:{seat}", "", 8, "")
+    # Signs that have no room here stand before the hand.
+    more = Gains(gained.effects[len(shown.effects) :])
     right = (area.right() - vp_wide, area.top(), vp_wide, line + 6)
     yield Spot(f"vp:{seat}", "points", *right, 5, vp, f"vp:{seat}", "", 9)
     cards = holdings.hand_of(table, seat)
@@ -421,6 +444,7 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     influence = None if table.shape.is_auction else view.influence(seat)
     # The company is named in full: cards that all have seen lie closer, or stand in the note.
     named = letters.width(text, ink.LEAST, 600) + 52 + (86 if influence is not None else 0)
+    named += gains_wide(more)
     fits = (
         holdings.hand_wide(cards, high, most)
         for most in (3, 2, 1)
@@ -432,6 +456,13 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     # One's own cards lie below the board; here they are counted as everybody's are.
     id_ = f"held:{seat}" if seat == voice.viewer else f"hand:{seat}"
     yield Spot(id_, "hand", *at, 5, cards, f"hand:{seat}", "", 7)
+    end = area.right() - wide - 10
+    if more.effects:
+        least = high + 6 + (86 if influence is not None else 0)
+        wide = min(gains_wide(more), end - area.left() - least)
+        at = (end - wide, second, wide, high)
+        yield Spot(f"more_gains:{seat}", "gains", *at, 5, more, f"company:{seat}", "", 8, "")
+        end -= wide + 6
     look = Company(COMPANIES[view.company[seat]], text, influence)
-    at = (area.left(), second, area.width() - wide - 10, high)
+    at = (area.left(), second, end - area.left(), high)
     yield Spot(f"company:{seat}", "company", *at, 5, look, f"company:{seat}", "", 9)
