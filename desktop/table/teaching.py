@@ -19,6 +19,8 @@ def teach(page: TablePage, followed: FirstMatch) -> None:
         is_amid=lambda: page.putting_in.is_on,
     )
     teaching.back.connect(page.take_back)
+    # Not to the button beside it, which leaves the prompts.
+    teaching.back.connect(lambda _: page.take_focus())
     teaching.left.connect(page.arrange)
     teaching.left.connect(page.take_focus)
     page.shown.connect(lambda _revision: teaching.tell())

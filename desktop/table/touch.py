@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.names import tip
-from desktop.look.text_fit import narrower
+from desktop.look.text_fit import fitted, narrower
 from desktop.table.measure import Measure
 
 PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
@@ -219,12 +219,21 @@ class TouchButton(QPushButton):
         side = px(28) if self._icon else 0
         gap = self._gap if self._icon and self._words else 0
         room = self.width() - self._beside - (0 if self.stacked else side + gap)
-        cut = Qt.TextElideMode.ElideRight
+        lines, cut = [self._words], Qt.TextElideMode.ElideRight
         if self._wide:
-            # What may not grow with its words is written smaller first.
+            # What may not grow with its words is written smaller first, then in several lines.
             words = narrower(words, self._words, room, least)
-        said = QFontMetrics(words).elidedText(self._words, cut, room)
-        wide = QFontMetrics(words).horizontalAdvance(said)
+            if QFontMetrics(words).horizontalAdvance(self._words) > room:
+                tall = self.height() - px(12) - (low if self._note else 0)
+                face = self._measure.font(self._role)
+                smaller, several = fitted(face, self._words, room, tall, least)
+                if QFontMetrics(smaller).height() * len(several) <= tall:
+                    words, lines = smaller, several
+        metrics = QFontMetrics(words)
+        lines = [metrics.elidedText(line, cut, room) for line in lines]
+        wide = max(map(metrics.horizontalAdvance, lines))
+        line_high = high if len(lines) == 1 else metrics.height()
+        high = line_high * len(lines)
         total = high + (low if self._note else 0)
         top = (self.height() - total) / 2
         left = (self.width() - wide) / 2
@@ -237,7 +246,10 @@ class TouchButton(QPushButton):
             left += side + gap
         painter.setPen(theme.token(ink))
         painter.setFont(words)
-        painter.drawText(QRectF(left, top, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, said)
+        for at, line in enumerate(lines):
+            inset = (wide - metrics.horizontalAdvance(line)) / 2
+            place = QRectF(left + inset, top + at * line_high, wide - inset + 2, line_high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, line)
         if self._note:
             painter.setFont(note)
             painter.setPen(theme.token("muted" if ink == "text" else ink))

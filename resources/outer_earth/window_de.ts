@@ -474,12 +474,12 @@
         <translation>ab {count} …</translation>
     </message>
     <message>
-        <source>1 card bid</source>
-        <translation>1 Karte geboten</translation>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
     </message>
     <message>
-        <source>{count} cards bid</source>
-        <translation>{count} Karten geboten</translation>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
     </message>
     <message>
         <source>does not bid</source>

@@ -118,3 +118,17 @@ def test_a_button_of_a_fixed_width_shortens_its_words_and_keeps_its_size(
     assert "Ben" in places(short, painted)
     (words,) = [text for text in places(long, painted) if text.startswith("Max")]
     assert words.endswith("…") and long.accessibleName() == "Maximiliane von Hohenstein"
+
+
+def test_a_button_of_a_fixed_width_writes_in_two_lines_what_has_no_room_in_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    made = TouchButton(Measure(), "table.large", 104, 330)
+    qtbot.addWidget(made)
+    made.tell("Alexandra legt nichts hinzu", icon="next-phase")
+    found = places(made, painted)
+    (first,) = (name for name in found if name.startswith("Alex"))
+    (second,) = (name for name in found if name.endswith("hinzu"))
+    assert f"{first} {second}" == "Alexandra legt nichts hinzu"
+    assert found[second].top() >= found[first].bottom()

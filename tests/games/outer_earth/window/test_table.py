@@ -106,7 +106,9 @@ def test_bidders_add_from_the_lowest_influence_up_until_nobody_does(box: type_of
         "Anna",
         "bought",
     ]
-    assert at.slot("Ben").words[1] == "1. · influence 51 · 1 card bid"
+    assert at.slot("Ben").words[1] == "1. · influence 51 · 1 card"
+    looks = [place.choice.look for place in at.panel.places if place.choice]
+    assert looks.count("legal") == 3, "what the next bidder can add is due, with four cards in hand"
     at.press("+1")
     at.go_on()
     at.go_on()
@@ -134,7 +136,7 @@ def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
         "Ben and Anna (OE-2.5)."
     )
     notes = [it.choice.note for it in at.panel.places if it.choice and it.choice.note]
-    assert notes == ["influence 61 · 1 card bid", "influence 51 · 1 card bid", "does not bid"]
+    assert notes == ["influence 61 · 1 card", "influence 51 · 1 card", "does not bid"]
     at.press("Anna: value 1", "Ben: value 3")
     assert at.facts[-2:] == ["bid_worth 1 1", "bid_worth 2 3"]
     assert at.state.developing[1] == [0]

@@ -131,8 +131,10 @@ def test_where_no_prompt_fits_the_way_back_leads_to_where_one_does(
     assert page.telling.tell("clock", 1, "evening", 0, 1)
     assert said(page).startswith("That is fine, too. It goes on freely")
     assert page.lesson.to_lesson.isVisible() and not page.lesson.clause.isVisible()
+    page.lesson.to_lesson.setFocus()
     page.lesson.to_lesson.click()
     assert said(page) == asked(page, 4) and not page.lesson.to_lesson.isVisible()
+    assert not page.lesson.leave.hasFocus(), "a second Enter does not leave the prompts"
 
 
 def test_a_button_that_is_pressed_twice_tells_one_step_too_many_and_undo_mends_it(

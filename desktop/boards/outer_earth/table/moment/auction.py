@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
@@ -186,10 +187,13 @@ class Auction(MomentPanel):
         if not is_next:
             return who, *(None,) * (NUMBERS - 1), self._at(bought, most)
         nothing = self.fact(translate("EarthTable", "nothing"), "added", seat + 1, 0)
-        more = [
-            self.fact(f"+{number}", "added", seat + 1, number) for number in range(1, NUMBERS - 1)
-        ]
+        more = [self._more(seat, number) for number in range(1, NUMBERS - 1)]
         return who, nothing, *more, self._at(bought, most)
+
+    def _more(self, seat: int, number: int) -> Choice:
+        """So many cards are added: it is due here."""
+        made = self.fact(f"+{number}", "added", seat + 1, number)
+        return made if made.reason else replace(made, look=LEGAL)
 
     def _at(self, bought: Choice, most: int) -> Choice:
         text = translate("EarthTable", "bought")
@@ -205,8 +209,8 @@ class Auction(MomentPanel):
     def _bidder(self, state: AtTable, seat: int, is_next: bool) -> Choice:
         bid = len(state.bids[seat])
         one, many = (
-            translate("EarthTable", "1 card bid"),
-            translate("EarthTable", "{count} cards bid"),
+            translate("EarthTable", "1 card"),
+            translate("EarthTable", "{count} cards"),
         )
         note = several(bid, one, many) if bid else translate("EarthTable", "does not bid")
         if bid:
