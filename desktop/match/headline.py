@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from desktop.look import theme
@@ -34,6 +34,7 @@ class Headline(QFrame):
         self._leaves.setSingleShot(True)
         self._leaves.setInterval(STAYS_MS)
         self._leaves.timeout.connect(self.hide)
+        over.installEventFilter(self)
         self.hide()
 
     @property
@@ -51,8 +52,24 @@ class Headline(QFrame):
         self.show()
         self.place()
         self.raise_()
-        self._leaves.start()
+        if self.isVisible():
+            self._leaves.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is told behind a curtain has its time when that opens."""
+        super().showEvent(event)
+        self._leaves.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._leaves.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where the board has another size, so has its edge."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.place()
+        return False
 
     def place(self) -> None:
         """Lie in the middle of its edge."""
@@ -65,6 +82,7 @@ class Headline(QFrame):
         layout.activate()
         self.resize(wide, layout.totalHeightForWidth(wide))
         top = theme.px(6)
-        if self._hand is not None and self._hand.isVisible():
+        if self._hand is not None and not self._hand.isHidden():
+            # Though a curtain covers both.
             top = self._over.height() - self.height() - top
         self.move(max(0, (self._over.width() - self.width()) // 2), top)

@@ -154,7 +154,7 @@ class Parts(Page):
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self.arrange()
-        for over in (self.people, self.headline, self.turned):
+        for over in (self.people, self.turned):
             if not over.isHidden():
                 over.place()
 

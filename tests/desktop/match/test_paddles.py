@@ -14,6 +14,7 @@ from desktop.look.voice import voice_of
 from desktop.match.key_pairs import caps, pair_key, pairs_of
 from desktop.match.paddle_panel import PaddlePanel
 from desktop.match.paddles import HELD_S, REST_MS, Paddles
+from tests.desktop.announced import announced
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import played, shown
 
@@ -132,8 +133,11 @@ def test_nothing_that_is_seen_or_said_tells_which_key_it_was(keyboard: Keyboard)
     assert looks[0][0] != looks[0][2], "that somebody has pressed is seen"
 
 
-def test_who_has_answered_is_read_out(keyboard: Keyboard) -> None:
-    keyboard.press(LOWER[1])
+def test_who_has_answered_is_read_out(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = announced(monkeypatch)
+    for key in (LOWER[1], UPPER[1]):
+        keyboard.press(key)
+    assert said == ["Ben has answered"], "and nothing of which key it was"
     told = shown(keyboard.panel)
     assert "Ben has answered" in told and "Anna has not answered yet" in told
     assert "Ben has answered" in keyboard.panel.accessibleName()

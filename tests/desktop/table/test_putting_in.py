@@ -11,6 +11,7 @@ from desktop.table.page import TablePage
 from desktop.table.told_anew import ToldAnew
 from engine.rules.game import Value
 from engine.store.library import Library
+from tests.desktop.announced import announced
 from tests.desktop.fixtures import Hand
 from tests.desktop.table.test_table_page import press, told
 from tests.games.red_outpost.at_table import at_table, tell
@@ -53,6 +54,14 @@ def test_a_forgotten_step_is_entered_at_the_table_as_it_stood_then(
     kept = library.open(library.matches()[0].id).match
     assert page.match.text() == kept.text() == text, "nothing of it is written"
     assert page.putting_in.text.full.startswith("Entered: 1.")
+
+
+def test_where_a_step_is_entered_is_announced(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = announced(monkeypatch)
+    enter_before(page, 2)
+    assert page.putting_in.title.full in said
 
 
 def test_what_was_entered_is_put_in_once_what_follows_was_seen(

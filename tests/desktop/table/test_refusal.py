@@ -14,6 +14,7 @@ from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
+from tests.desktop.announced import announced
 from tests.desktop.fixtures import Hand, Until
 from tests.games.robinson_crusoe.window.table import match_of, press
 
@@ -105,6 +106,16 @@ def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_pr
     assert page.notice.words.font().pixelSize() >= 18
     QTest.mouseClick(table_of(page).wounds, Qt.MouseButton.LeftButton)
     assert not page.notice.text
+
+
+@pytest.mark.slow
+def test_a_refusal_is_announced(
+    window: Window, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    said = announced(monkeypatch)
+    press(table_of(page).resources.rows["fur"].counter.less)
+    assert "RC-3.4" in page.notice.text and page.notice.text in said
 
 
 async def test_tab_goes_to_the_verb_of_what_is_said_and_else_on(

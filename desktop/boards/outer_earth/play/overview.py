@@ -71,7 +71,6 @@ class Overview(QScrollArea):
         return max(1, min(3, self.width() // theme.px(COLUMN)))
 
     def _lay(self) -> None:
-        at = self.verticalScrollBar().value()
         empty(self._row)
         self._columns = self._wanted
         columns = [QVBoxLayout() for _ in range(self._columns)]
@@ -88,7 +87,6 @@ class Overview(QScrollArea):
             heights[least] += 60 + sum(len(text) + 40 for _, text in rows)
         for column in columns:
             column.addStretch(1)
-        self.verticalScrollBar().setValue(at)
 
 
 def _card(title: str, rows: Rows) -> Card:

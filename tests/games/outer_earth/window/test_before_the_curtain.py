@@ -13,6 +13,7 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match
 from engine.rules.agenda import PUBLIC
 from engine.store.library import Library
+from tests.desktop.announced import announced
 from tests.desktop.fixtures import Until
 from tests.games.outer_earth.matches import new
 
@@ -156,3 +157,38 @@ async def test_nobodys_turn_is_announced_while_it_is_told_what_happened(tied: Ti
     page = await tied.decide()
     await tied.until(lambda: page.asking.waits)
     assert page.choices.heading.text() == "What happened"
+
+
+async def test_each_row_of_a_tie_and_the_turn_after_it_are_announced(
+    tied: Tied, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = announced(monkeypatch)
+    page = await tied.decide()
+    told = []
+    while page.scenes.is_open:
+        told.append(page.stages.sentence.text())
+        page.stages.go_on()
+    told.append(page.headline.text)
+    assert len(told) > 2 and all(told) and [it for it in said if it in told] == told
+
+
+async def test_a_turn_that_began_behind_the_curtain_is_told_below_what_can_be_taken(
+    tied: Tied,
+) -> None:
+    tied.window.resize(1280, 800)
+    page = await tied.decide()
+    page.stages.show_all()
+    page.stages.go_on()
+    headline = page.headline
+    assert page.is_covered and not headline.isVisible()
+    told = page.voice.people[page.match.asked]
+    page.curtain.opened.emit()
+    await tied.until(lambda: headline.isVisible() and page.board.width() > page.board.height())
+    assert told in headline.text
+    over = headline.geometry()
+    for thing in ("market", "deck", "index"):
+        area = page.board.area_of(thing)
+        assert not area.isEmpty() and not area.intersects(over), thing
+    tied.window.resize(1000, 700)
+    await tied.until(lambda: headline.geometry() != over)
+    assert page.board.rect().contains(headline.geometry())

@@ -27,6 +27,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
 from engine.store.library import Library
+from tests.desktop.announced import announced
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.screens.reading import read
 
@@ -124,13 +125,15 @@ async def test_letters_of_a_name_are_no_paddles(table: Table, until: Until) -> N
 
 
 async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
-    table: Table, until: Until
+    table: Table, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = table.sit("Anna", "Ben")
     await asked(page, until)
+    said = announced(monkeypatch)
     table.press(UPPER[0], UPPER[3])
     await until(lambda: page.is_covered)
     assert page.turned.isVisible() and page.turned.text == "Anna and Ben: Yes"
+    assert page.turned.text in said
 
 
 async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
