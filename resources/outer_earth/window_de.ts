@@ -673,6 +673,14 @@
         <source>Market and index</source>
         <translation>Markt und Index</translation>
     </message>
+    <message>
+        <source>Find …</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Find a planet by its name</source>
+        <translation>Einen Planeten am Namen suchen</translation>
+    </message>
 </context>
 <context>
     <name>EarthTv</name>

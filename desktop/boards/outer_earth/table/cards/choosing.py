@@ -17,19 +17,43 @@ from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.facts.set_up import free_planet
 from engine.games.outer_earth.table import known_companies, known_planets
 
+MANY = 8
+"""From so many known planets on, one is found by its name."""
+
 
 def planets(
-    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[], object], begin: int = 0
+    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[str], object]
 ) -> type_of_choices:
-    """Known planets by name, and the way to type in another; `tell` takes an id."""
+    """Known planets by name, and the way to type in another; `tell` takes an id, `typed` a name."""
+    return _planets(panel, tell, typed, 0)
+
+
+def _planets(
+    panel: MomentPanel,
+    tell: Callable[[str], object],
+    typed: Callable[[str], object],
+    begin: int,
+) -> type_of_choices:
     state, voice = panel.state, panel.telling.voice
     there = [PLANETS.index(it) for it in known_planets(state)]
-    there.sort(key=lambda number: names.planet(voice.words, number).casefold())
+    finder = panel.seek() if len(there) >= MANY else None
+    like = [it for it in there if finder is None or finder.is_like(names.planet(voice.words, it))]
+    like.sort(key=lambda number: names.planet(voice.words, number).casefold())
+
+    def enter() -> None:
+        name = finder.text().strip() if finder is not None and not like else ""
+        panel.finder.clear()
+        typed(name)
+
+    def take(ident: str) -> None:
+        panel.finder.clear()
+        tell(ident)
+
     other = Choice(
         text=translate("EarthTable", "Another planet"),
         note=translate("EarthTable", "enter its card"),
         icon="pencil",
-        press=typed,
+        press=enter,
         reason=_why_full(panel),
         look=LEGAL,
         clause="OE-1.2",
@@ -37,13 +61,15 @@ def planets(
     found = [
         Choice(
             text=names.planet(voice.words, number),
-            press=partial(tell, PLANETS[number]),
+            press=partial(take, PLANETS[number]),
             paint=small_planet.paint(panel.telling.measure, voice, state, number, built=False),
             clause="OE-4.2",
         )
-        for number in there
+        for number in like
     ]
-    return _shown(panel, other, found, begin, partial(planets, panel, tell, typed))
+    page = partial(_planets, panel, tell, typed)
+    first = [None, other] if finder is not None else [other]
+    return _shown(panel, first, found, begin, page)
 
 
 def _why_full(panel: MomentPanel) -> str:
@@ -76,20 +102,20 @@ def companies(
         )
         for name in known_companies(state)
     ]
-    return _shown(panel, other, found, begin, partial(companies, panel, tell, typed))
+    return _shown(panel, [other], found, begin, partial(companies, panel, tell, typed))
 
 
 def _shown(
     panel: MomentPanel,
-    other: Choice,
+    first: Sequence[Choice | None],
     found: Sequence[Choice],
     begin: int,
     page: Callable[[int], type_of_choices],
 ) -> type_of_choices:
     """As many as there are places; the last leads to those that follow."""
-    room = len(panel.places) - 1
+    room = len(panel.places) - len(first)
     shown = list(found[begin : begin + room])
     if len(found) > begin + room:
         follows = partial(page, begin + room - 1)
         shown[-1] = Choice(text=translate("EarthTable", "more"), press=partial(panel.go, follows))
-    return other, *shown
+    return *first, *shown

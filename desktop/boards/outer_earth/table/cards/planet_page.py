@@ -27,6 +27,7 @@ class PlanetPage(CardPage):
         telling: Telling[AtTable],
         planet: int = NOTHING,
         lies: Callable[[str], Sequence[object]] = lambda ident: ("turned", ident),
+        name: str = "",
     ) -> None:
         self._planet, self._lies = planet, lies
         super().__init__(telling, lambda: self.title())
@@ -34,12 +35,13 @@ class PlanetPage(CardPage):
         self.industry = Options(measure, INDUSTRIES)
         self.slots = Options(measure, SLOTS)
         self.synergies = Options(measure, INDUSTRIES, several=True)
-        for part, name in (
+        for part, called in (
             (self.industry, "industry"),
             (self.slots, "slots"),
             (self.synergies, "synergies"),
         ):
-            part.setObjectName(name)
+            part.setObjectName(called)
+        self.name.setText(name)
         self.industry.changed.connect(self._add_own)
         self.lay_out(self.industry, self.slots, self.synergies)
         if planet != NOTHING:

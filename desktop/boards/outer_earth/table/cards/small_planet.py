@@ -19,7 +19,7 @@ from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
 
-GLOBE, SIGN, LOW = 44, 18, 34
+GLOBE, SIGN, LOW, NARROW = 44, 18, 34, 150
 type_of_paint = Callable[[QPainter, QRectF, QColor], None]
 
 
@@ -127,19 +127,18 @@ def paint(
 
     def draw(painter: QPainter, area: QRectF, ink: QColor) -> None:
         px = measure.px
-        side = min(area.height(), px(GLOBE))
-        drawn = art.drawn(state, planet)
-        globe(painter, drawn, QRectF(area.left(), area.center().y() - side / 2, side, side))
+        half, is_narrow = area.height() / 2, area.width() < px(NARROW)
+        side = half if is_narrow else min(area.height(), px(GLOBE))
+        top = area.top() + half if is_narrow else area.center().y() - side / 2
+        globe(painter, art.drawn(state, planet), QRectF(area.left(), top, side, side))
         left = area.left() + side + px(8)
         room = area.right() - left - (px(58) if chip else 0)
         painter.setPen(ink)
-        half = area.height() / 2
-        name(
-            painter,
-            measure,
-            names.planet(voice.words, planet),
-            QRectF(left, area.top(), room, half),
-        )
+        # Where there is little room, the name has the whole width above its globe.
+        above = QRectF(area.left(), area.top(), area.width(), half)
+        beside = QRectF(left, area.top(), room, half)
+        called = names.planet(voice.words, planet)
+        name(painter, measure, called, above if is_narrow else beside)
         below = QRectF(left, area.top() + half, room, half)
         (partial(cards, painter) if built else partial(printed, painter))(
             measure, state, planet, below

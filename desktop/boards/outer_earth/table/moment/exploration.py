@@ -38,5 +38,5 @@ class Exploration(MomentPanel):
         )
         page = partial(PlanetPage, self.telling)
         return choosing.planets(
-            self, partial(self.tell, "turned"), lambda: self.page_wanted.emit(page())
+            self, partial(self.tell, "turned"), lambda name: self.page_wanted.emit(page(name=name))
         )

@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.table.cards.finder import Finder
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import (
@@ -23,6 +24,7 @@ from engine.games.outer_earth.table import AtTable
 
 HIGH, NOTE, BESIDE = 58, 136, 236
 """Lengths of the design: a place, the note, and the column of title and note."""
+_BY_PAGE = Qt.FocusReason.OtherFocusReason
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,52 @@ class MomentPanel(StepPanel[AtTable]):
             for column, slot in enumerate(row):
                 slot.setObjectName(f"{name}_{at}_{column}")
         self.rows(*(list(zip(*both, strict=True)) for both in zip(slots, rows, strict=True)))
+        self.finder = Finder(telling.measure, self.places[0])
+        self._is_sought = False
+        self.finder.textChanged.connect(lambda _: self.show_choices())
+        self.finder.down.connect(self.zone.take_focus)
+        self.finder.taken.connect(self._take_found)
+
+    # -- finding a name ------------------------------------------------------------
+
+    def seek(self) -> Finder:
+        """Offer the finder in this step; its first two places are nothing and what is not known yet."""
+        self._is_sought = True
+        return self.finder
+
+    def show_choices(self) -> None:
+        """The finder is there in the steps that seek a name, and there alone."""
+        was_there, self._is_sought = self.finder.isVisible(), False
+        focus = self.window().focusWidget()
+        had = focus is not None and self.isAncestorOf(focus)
+        super().show_choices()
+        self.finder.setVisible(self._is_sought)
+        if not self._is_sought:
+            self.finder.clear()
+        elif had and not was_there:
+            self.finder.setFocus(_BY_PAGE)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the finder, where there is one."""
+        if self.finder.isVisible():
+            self.finder.setFocus(_BY_PAGE)
+        else:
+            super().take_focus()
+
+    def escape(self) -> bool:
+        """First what is sought goes, then the step."""
+        if self.finder.isVisible() and self.finder.text():
+            self.finder.clear()
+            return True
+        return super().escape()
+
+    def _take_found(self) -> None:
+        """Take the only one that is found, or enter what is not; of several none is taken."""
+        others, *found = (slot for slot in self.places if slot.isVisible())
+        if len(found) > 1:
+            self.zone.take_focus()
+        else:
+            (*found, others)[0].press()
 
     def verb(self) -> Verb | None:
         """What comes next; None if nothing does."""

@@ -99,7 +99,9 @@ class SetUp(MomentPanel):
         self._in_columns = True
         self.note.say(translate("EarthTable", "Which planet lies next in the market?"))
         return choosing.planets(
-            self, partial(self.tell, "turned"), lambda: self._typed(PlanetPage(self.telling))
+            self,
+            partial(self.tell, "turned"),
+            lambda name: self._typed(PlanetPage(self.telling, name=name)),
         )
 
     def _typed(self, page: PlanetPage | CompanyPage) -> None:

@@ -183,9 +183,9 @@ def _more(panel: MomentPanel) -> type_of_choices:
     def lies(ident: str) -> tuple[object, ...]:
         return "row", whole_word([*_row(panel.state), f"{ident}:0"])
 
-    def typed() -> None:
+    def typed(name: str) -> None:
         panel.back()
-        panel.page_wanted.emit(PlanetPage(panel.telling, lies=lies))
+        panel.page_wanted.emit(PlanetPage(panel.telling, lies=lies, name=name))
 
     return choosing.planets(panel, lambda ident: panel.tell_back(*lies(ident)), typed)
 

@@ -141,9 +141,9 @@ def _more(panel: MomentPanel, seat: int) -> type_of_choices:
         own = [*state.developing[seat], PLANETS.index(ident)]
         return _there(seat, own, state.queued[seat])
 
-    def typed() -> None:
+    def typed(name: str) -> None:
         panel.back()
-        panel.page_wanted.emit(PlanetPage(panel.telling, lies=lies))
+        panel.page_wanted.emit(PlanetPage(panel.telling, lies=lies, name=name))
 
     return choosing.planets(panel, lambda ident: panel.tell_back(*lies(ident)), typed)
 

@@ -1,0 +1,54 @@
+"""The field in which two letters of a name find a planet among many."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.look.translate import speak, translate
+from desktop.table.measure import Measure
+from desktop.table.panels.slot import Slot
+from engine.games.outer_earth.values import LONGEST_NAME
+
+
+class Finder(QLineEdit):
+    """It lies on the first place of a panel; `taken` is emitted by Enter, `down` by the arrow."""
+
+    taken = Signal()
+    down = Signal()
+
+    def __init__(self, measure: Measure, place: Slot) -> None:
+        super().__init__(place.parentWidget())
+        self._place = place
+        self.setObjectName("finder")
+        self.setProperty("role", "search")
+        self.setMaxLength(LONGEST_NAME)
+        measure.dress(self, lambda it: it.setFont(measure.font("table.label")))
+        speak(self, lambda it: it.say())
+        place.installEventFilter(self)
+        self.hide()
+
+    def say(self) -> None:
+        """Take the words of the language in use."""
+        self.setPlaceholderText(translate("EarthTable", "Find …"))
+        self.setAccessibleName(translate("EarthTable", "Find a planet by its name"))
+
+    def is_like(self, name: str) -> bool:
+        """Whether a name has what is written here."""
+        return self.text().strip().casefold() in name.casefold()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It goes where its place goes."""
+        if watched is self._place and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.setGeometry(self._place.geometry())
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what was found, Down goes there."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        elif event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        else:
+            super().keyPressEvent(event)
