@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -45,6 +46,8 @@ class Front(frames.Scrolled):
         played = (info.game for info in over if info.playable and info.level == PLAY)
         self.strip.begin.offer(next(played, catalogue.names()[0]))
         self.history.tell(over)
+        for before, after in itertools.pairwise(self._order()):
+            QWidget.setTabOrder(before, after)
         if at is not None:
             self.give_keyboard(*at)
 
@@ -77,6 +80,18 @@ class Front(frames.Scrolled):
             there.setFocus(OTHER)
         else:
             super().keyPressEvent(event)
+
+    def _order(self) -> Sequence[QWidget]:
+        """What Tab goes to: matches, then the games one by one, and then what else each offers."""
+        plays = [card.door for card in self.cards]
+        others = [
+            door
+            for card in self.cards
+            for door in (*card.doors.values(), card.rules)
+            if door is not card.door
+        ]
+        strip = (*self.strip.tiles, self.strip.begin, self.strip.file)
+        return (self.all, *strip, *plays, *others, *self.history.rows, self.history.all)
 
     def _contents(self) -> QWidget:
         contents = QWidget()

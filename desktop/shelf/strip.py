@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -55,9 +54,6 @@ class Strip(QWidget):
             tile.renamed.connect(self.renamed)
             self._row.insertWidget(at, tile, 1)
         self.begin.setVisible(not waiting)
-        order = [*self.tiles, self.file]
-        for before, after in itertools.pairwise(order):
-            QWidget.setTabOrder(before, after)
         self.arrange()
 
     def arrange(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 Key = Qt.Key
@@ -25,7 +25,8 @@ def target(
         return _first(doors) if down > 0 else _neighbour(strip, at, across)
     if at in doors:
         if down:
-            return _first(strip if down < 0 else rows)
+            other = _neighbour(doors, at, down * _in_a_row(doors))
+            return other or _first(strip if down < 0 else rows)
         return _neighbour(doors, at, across) or (_first(rows) if across > 0 else None)
     if at in rows:
         if across:
@@ -37,6 +38,11 @@ def target(
 def _neighbour(group: Sequence[QWidget], at: QWidget | None, by: int) -> QWidget | None:
     place = next((n for n, widget in enumerate(group) if widget is at), 0) + by
     return group[place] if by and 0 <= place < len(group) else None
+
+
+def _in_a_row(doors: Sequence[QWidget]) -> int:
+    heights = [door.mapTo(door.window(), QPoint()).y() for door in doors]
+    return heights.count(heights[0])
 
 
 def _first(group: Sequence[QWidget]) -> QWidget | None:

@@ -353,6 +353,25 @@ def test_letters_continue_play_and_search(qtbot: QtBot, store: Library) -> None:
     assert page.bar.search.text() == "pc"
 
 
+def test_tab_goes_from_game_to_game_before_it_goes_to_what_else_they_offer(
+    qtbot: QtBot, store: Library
+) -> None:
+    put(store, 1)
+    store.add(played(), "Over")
+    page = shelf(qtbot, store)
+    seen: list[QWidget | None] = [focus()]
+    while seen[-1] is not page.history.all:
+        press(Key.Key_Tab)
+        seen.append(focus())
+        assert len(seen) < 30
+    plays = [card.door for card in page.cards]
+    at = len(plays) + 2
+    assert seen[:at] == [page.strip.tiles[0], page.strip.file, *plays]
+    red = page.cards[0]
+    assert seen[at : at + 4] == [red.table_door, red.score_door, red.doors["first_match"], red.rules]
+    assert seen[-2] is page.history.rows[-1]
+
+
 def test_arrows_go_from_tile_to_tile(qtbot: QtBot, store: Library) -> None:
     store.add(played(2), "Over")
     store.add(played(2, answers=3), "Friday")
@@ -375,6 +394,21 @@ def test_arrows_go_from_tile_to_tile(qtbot: QtBot, store: Library) -> None:
     assert focus() is page.cards[0].door
     press(Key.Key_Up)
     assert focus() is first
+
+
+@pytest.mark.dressed(True)
+def test_down_from_a_game_goes_to_the_one_below_it(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    doors = [card.door for card in page.cards]
+    tops = [door.mapTo(page, QPoint()).y() for door in doors]
+    assert tops[0] == tops[1] < tops[2], "two stand beside each other"
+    doors[0].setFocus()
+    press(Key.Key_Down)
+    assert focus() is doors[2]
+    press(Key.Key_Up)
+    assert focus() is doors[0]
+    press(Key.Key_Up)
+    assert focus() is page.strip.begin
 
 
 # -- the list of all -------------------------------------------------------------------
