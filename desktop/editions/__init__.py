@@ -1,1 +1,1 @@
-"""Match your board: the printed values of one's own copy, made from a game's description alone."""
+"""Match your copy: the printed values of one's own copy, made from a game's description alone."""

@@ -28,11 +28,9 @@ class EditionChoice(QFrame):
         self.setProperty("role", "card")
         self._kept: dict[str, Edition] = {}
         self.box = Choice()
-        self.edit = controls.button(
-            lambda: translate("Editions", "Match your board…"), "", "pencil"
-        )
+        self.edit = controls.button(lambda: translate("Editions", "Match your copy…"), "", "pencil")
         self._name = controls.text(
-            lambda: translate("Editions", "Values of the board"), "strong", wrap=True
+            lambda: translate("Editions", "Printed values"), "strong", wrap=True
         )
         self._grid = QGridLayout(self)
         self._grid.setHorizontalSpacing(10)
@@ -81,7 +79,7 @@ class EditionChoice(QFrame):
         self.box.setCurrentIndex(max(0, self.box.findData(name)))
 
     def _say(self) -> None:
-        self.box.setAccessibleName(translate("Editions", "Values of the board"))
+        self.box.setAccessibleName(translate("Editions", "Printed values"))
         if self.box.count():
             self.box.setItemText(0, translate("Editions", "As shipped"))
         self.box.setVisible(bool(self._kept))

@@ -1,4 +1,4 @@
-"""Match your board: the values of one's own copy, group by group, kept under a name."""
+"""Match your copy: the values of one's own copy, group by group, kept under a name."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class EditionPage(Page):
     def _make_parts(self) -> None:
         game = self.game
         self.bar: TopBar = TopBar(
-            lambda: translate("Editions", "Match your board"),
+            lambda: translate("Editions", "Match your copy"),
             lambda: words_of(game.name).at("game", "name"),
             game.name,
             lambda: translate("Editions", "Back"),

@@ -47,7 +47,7 @@ class BoardPicture(QWidget):
         self.setVisible(bool(self._lit))
         title = words.title(self._game.name, group)
         self.updateGeometry()
-        self.setAccessibleName(translate("Editions", "On the board: {group}").format(group=title))
+        self.setAccessibleName(translate("Editions", "In your copy: {group}").format(group=title))
         self.update()
 
     @property

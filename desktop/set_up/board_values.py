@@ -72,7 +72,7 @@ class ValuesNotice(QVBoxLayout):
         title.addWidget(controls.picture("warning", 24, "warning"))
         title.addWidget(
             controls.text(
-                lambda: translate("SetUp", "Some board values are placeholders"), "title"
+                lambda: translate("SetUp", "Some printed values are placeholders"), "title"
             ),
             1,
         )

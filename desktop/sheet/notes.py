@@ -48,7 +48,7 @@ def played_with(match: Match) -> QFrame:
 
 def values_of(edition: str) -> str:
     """By the values of which copy it was counted."""
-    return translate("Sheet", "Values of the board: {name}").format(name=isolated(edition))
+    return translate("Sheet", "Printed values: {name}").format(name=isolated(edition))
 
 
 def placeholders(match: Match, enter: Callable[[], object]) -> QFrame | None:
@@ -60,12 +60,12 @@ def placeholders(match: Match, enter: Callable[[], object]) -> QFrame | None:
     head = QHBoxLayout()
     head.setSpacing(10)
     head.addWidget(controls.picture("warning", 22, "warning"), 0, Qt.AlignmentFlag.AlignTop)
-    title = translate("Sheet", "Played with placeholder board values")
+    title = translate("Sheet", "Played with placeholders for printed values")
     head.addWidget(controls.text(title, "strong", wrap=True), 1)
     frames.inside(notice).addLayout(head)
     frames.inside(notice).addWidget(controls.text(told, "small-muted", wrap=True))
     if match.game.schema is not None and match.game.schema.groups:
-        verb = controls.button(lambda: translate("Editions", "Match your board…"), "", "pencil")
+        verb = controls.button(lambda: translate("Editions", "Match your copy…"), "", "pencil")
         verb.setObjectName("match_board")
         verb.clicked.connect(enter)
         frames.inside(notice).addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)

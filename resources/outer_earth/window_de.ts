@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>It goes round until nobody adds.</source>
-        <translation>Es geht reihum, bis niemand mehr etwas dazulegt.</translation>
+        <translation>Es geht reihum, bis niemand mehr etwas hinzulegt.</translation>
     </message>
     <message>
         <source>A tie: turn up these bids.</source>

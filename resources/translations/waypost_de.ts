@@ -270,12 +270,12 @@
         <translation>Zu: {group}</translation>
     </message>
     <message>
-        <source>Match your board…</source>
-        <translation>An unseren Spielplan anpassen …</translation>
+        <source>Match your copy…</source>
+        <translation>An unser Exemplar anpassen …</translation>
     </message>
     <message>
-        <source>Values of the board</source>
-        <translation>Werte des Spielplans</translation>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
     </message>
     <message>
         <source>As shipped</source>
@@ -334,10 +334,6 @@
         <translation>{n} von {count} eingetragen</translation>
     </message>
     <message>
-        <source>Match your board</source>
-        <translation>Unser Spielplan</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -388,6 +384,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Match your copy</source>
+        <translation>Unser Exemplar</translation>
     </message>
     <message>
         <source>Use these values</source>
@@ -478,10 +478,6 @@
         <translation>{row}, Feld {n}</translation>
     </message>
     <message>
-        <source>On the board: {group}</source>
-        <translation>Auf dem Spielplan: {group}</translation>
-    </message>
-    <message>
         <source>{field}: {choice}</source>
         <translation>{field}: {choice}</translation>
     </message>
@@ -508,6 +504,10 @@
     <message>
         <source>All of it is in “{name}”; every set-up offers it.</source>
         <translation>Alles steht in „{name}“; jede Vorbereitung bietet es an.</translation>
+    </message>
+    <message>
+        <source>In your copy: {group}</source>
+        <translation>Im eigenen Exemplar: {group}</translation>
     </message>
 </context>
 <context>
@@ -619,11 +619,11 @@
     </message>
     <message>
         <source>on the board: see it large, with all its text</source>
-        <translation>auf dem Spielplan: groß zeigen, mit vollem Text</translation>
+        <translation>auf der Spielfläche: groß zeigen, mit vollem Text</translation>
     </message>
     <message>
         <source>to the board</source>
-        <translation>zum Spielplan</translation>
+        <translation>zur Spielfläche</translation>
     </message>
     <message>
         <source>leave the match</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>in the chart: show the board as it was then</source>
-        <translation>im Diagramm: den Spielplan nach diesem Zug zeigen</translation>
+        <translation>im Diagramm: die Spielfläche nach diesem Zug zeigen</translation>
     </message>
     <message>
         <source>the next number below</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>{name}’s turn. What it brings is seen on the board.</source>
-        <translation>{name} ist am Zug. Was der Zug bringt, ist auf dem Spielplan zu sehen.</translation>
+        <translation>{name} ist am Zug. Was der Zug bringt, ist auf der Spielfläche zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -1027,15 +1027,15 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Spielplan</translation>
+        <translation>Spielfläche</translation>
     </message>
     <message>
         <source>Show the board in words and numbers</source>
-        <translation>Den Spielplan in Worten und Zahlen zeigen</translation>
+        <translation>Die Spielfläche in Worten und Zahlen zeigen</translation>
     </message>
     <message>
         <source>Show the drawn board</source>
-        <translation>Den gezeichneten Spielplan zeigen</translation>
+        <translation>Die gezeichnete Spielfläche zeigen</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>First the board shows what happened: go on there.</source>
-        <translation>Zuerst zeigt der Spielplan, was geschehen ist: dort weitergehen.</translation>
+        <translation>Zuerst zeigt die Spielfläche, was geschehen ist: dort weitergehen.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -1602,8 +1602,8 @@
 <context>
     <name>SetUp</name>
     <message>
-        <source>Some board values are placeholders</source>
-        <translation>Einige Werte des Spielplans sind Platzhalter</translation>
+        <source>Some printed values are placeholders</source>
+        <translation>Einige gedruckte Werte sind Platzhalter</translation>
     </message>
     <message>
         <source>The rules do not give these numbers, so they are guesses. The game is complete; a match with placeholders says so on its score sheet.</source>
@@ -2095,12 +2095,12 @@
         <translation>{count} weitere mit nur einer Auslegung</translation>
     </message>
     <message>
-        <source>Values of the board: {name}</source>
-        <translation>Werte des Spielplans: {name}</translation>
+        <source>Printed values: {name}</source>
+        <translation>Gedruckte Werte: {name}</translation>
     </message>
     <message>
-        <source>Played with placeholder board values</source>
-        <translation>Mit Platzhaltern für Werte des Spielplans gespielt</translation>
+        <source>Played with placeholders for printed values</source>
+        <translation>Mit Platzhaltern für gedruckte Werte gespielt</translation>
     </message>
     <message>
         <source>Points and reasons</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Left and Right move from turn to turn, Enter shows the board of that moment.</source>
-        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt den Spielplan zu diesem Zeitpunkt.</translation>
+        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt die Spielfläche zu diesem Zeitpunkt.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Show the board of that moment</source>
-        <translation>Den Spielplan zu diesem Zeitpunkt zeigen</translation>
+        <translation>Die Spielfläche zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
         <source>How the tie was broken</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>The bots do not wait then, no card is shown large, and the table of a day stands beside the board.</source>
-        <translation>Die Bots warten dann nicht, keine Karte wird groß gezeigt, und die Tabelle eines Tages steht neben dem Spielplan.</translation>
+        <translation>Die Bots warten dann nicht, keine Karte wird groß gezeigt, und die Tabelle eines Tages steht neben der Spielfläche.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2814,7 +2814,7 @@
     <name>TwoLooks</name>
     <message>
         <source>The board</source>
-        <translation>Der Spielplan</translation>
+        <translation>Die Spielfläche</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ NEVER = {
         r"|[Aa]ngegeben|[Aa]ngeben|[Gg]emeldet|[Mm]elde[nt]\b|Meldung"
         r"|Merks[aä]tz|[Hh]inausgeschoben|[Hh]inausschieb|Buch-Effekt|\bWaren?\b|Startzahl"
         r"|[Rr]ückgängig|[Rr]ichtigstellen|[Rr]ichtiggestellt|Korrektur|Mitspielende|Spielende[nr]?\b"
-        r"|Protokoll|[Aa]ufgehoben|[Aa]ufheben|[Vv]erpasst|flach gelegt"
+        r"|Protokoll|[Aa]ufgehoben|[Aa]ufheben|[Vv]erpasst|flach gelegt|Werte des Spielplans"
         r"|\b[Dd]u\b|\b[Dd]eine?[nmrs]?\b|\b[Ee]u(?:er|re[nmrs]?|ch)\b"
     ),
     "en": (

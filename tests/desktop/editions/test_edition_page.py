@@ -1,4 +1,4 @@
-"""Match your board: made from a game's description, typed with keys alone, kept as typed."""
+"""Match your copy: made from a game's description, typed with keys alone, kept as typed."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_the_places_of_a_group_are_lit_on_the_board_if_its_game_says_where(
         assert page.picture.rect().contains(page.picture.area.toRect())
         lit.append(tuple(area.getRect() for area in page.picture.lit))
     assert len(set(lit)) == len(lit)
-    assert page.picture.accessibleName() == "On the board: Spaceship deck"
+    assert page.picture.accessibleName() == "In your copy: Spaceship deck"
 
 
 # -- keys -----------------------------------------------------------------------------------

@@ -181,11 +181,11 @@ def test_the_sheet_says_by_whose_values_was_counted(qapp: QApplication) -> None:
     match = played(2, values=WHOLE.values, edition=WHOLE.name)
     sheet = SheetPage()
     sheet.show_result(match, "Friday")
-    assert "Values of the board: Our copy" in texts(sheet)
+    assert "Printed values: Our copy" in texts(sheet)
     result = match.state.result()
     assert result is not None
     told = Outcome(match.game, list(NAMES[:2]), result, words_of(GAME))
-    assert "Values of the board: Our copy" in as_text(told, match, "Friday")
+    assert "Printed values: Our copy" in as_text(told, match, "Friday")
     sheet.deleteLater()
 
 
@@ -243,7 +243,7 @@ def test_a_sheet_that_is_taken_along_says_by_whose_values_was_counted(library: L
     page.verbs.copy_button.click()
     assert page.settled is not None
     for taken_along in (QGuiApplication.clipboard().text(), paper.sheet(page.settled)):
-        assert "Values of the board: Our copy" in taken_along
+        assert "Printed values: Our copy" in taken_along
     page.deleteLater()
 
 
@@ -303,7 +303,7 @@ def test_the_command_line_plays_and_counts_with_the_values_of_a_file(
     sheet.write_text(json.dumps({"players": people, "days": [day]}), "utf-8")
     score = ("score", GAME, str(sheet), "--language", "en")
     assert commands.run(score) == 0
-    assert "Values of the board" not in capsys.readouterr().out
+    assert "Printed values" not in capsys.readouterr().out
     assert commands.run([*score, "--edition", str(ours)]) != 0
     assert "miner" in capsys.readouterr().err.lower(), "a mood of 4 is not on our track"
     other = tmp_path / "other.json"
@@ -316,4 +316,4 @@ def test_the_command_line_plays_and_counts_with_the_values_of_a_file(
     day["mood"] = {"miner": 2}
     sheet.write_text(json.dumps({"players": people, "days": [day]}), "utf-8")
     assert commands.run([*score, "--edition", str(ours)]) == 0
-    assert "Values of the board: Our copy" in capsys.readouterr().out
+    assert "Printed values: Our copy" in capsys.readouterr().out

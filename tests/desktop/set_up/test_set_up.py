@@ -498,9 +498,9 @@ def test_placeholder_values_are_listed_by_where_they_come_from(make: Make) -> No
     page, _ = make("Anna", "Ben")
     texts = shown(page)
     assert "The VP of the export tracks" in texts
-    assert "Some board values are placeholders" in texts
+    assert "Some printed values are placeholders" in texts
     assert texts.index("Placeholder") < texts.index("From a review")
-    assert "Match your board" not in texts, "no door that leads nowhere"
+    assert "Match your copy" not in texts, "no door that leads nowhere"
 
 
 def test_values_are_written_to_be_read() -> None:

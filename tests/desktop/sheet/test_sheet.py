@@ -190,7 +190,7 @@ def test_readings_that_could_not_arise_are_left_out(qtbot: QtBot) -> None:
 @pytest.mark.slow
 def test_placeholders_are_named(qtbot: QtBot, match: Match) -> None:
     texts = shown(sheet(qtbot, match))
-    assert "Played with placeholder board values" in texts
+    assert "Played with placeholders for printed values" in texts
     assert any(text.startswith("This match uses placeholder values: ") for text in texts)
 
 

@@ -368,7 +368,12 @@ def test_tab_goes_from_game_to_game_before_it_goes_to_what_else_they_offer(
     at = len(plays) + 2
     assert seen[:at] == [page.strip.tiles[0], page.strip.file, *plays]
     red = page.cards[0]
-    assert seen[at : at + 4] == [red.table_door, red.score_door, red.doors["first_match"], red.rules]
+    assert seen[at : at + 4] == [
+        red.table_door,
+        red.score_door,
+        red.doors["first_match"],
+        red.rules,
+    ]
     assert seen[-2] is page.history.rows[-1]
 
 
