@@ -1182,6 +1182,14 @@
         <translation>freiwillig</translation>
     </message>
     <message>
+        <source>Not entered yet</source>
+        <translation>Noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>0 for no planet, or the cards below</source>
+        <translation>0 für keinen Planeten oder darunter die Karten</translation>
+    </message>
+    <message>
         <source>no planet: leave it empty</source>
         <translation>kein Planet: leer lassen</translation>
     </message>

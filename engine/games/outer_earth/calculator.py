@@ -33,6 +33,7 @@ from engine.rules.form import (
     Reading,
     at_player,
     bad_names,
+    missing,
     negative,
     refused,
     total,
@@ -69,6 +70,8 @@ class Form(msgspec.Struct):
     portfolio: list[list[int | None]]
     developing: list[list[int | None]]
     rulings: dict[str, str]
+    untold: dict[int, int | None] = {}
+    """Seats of which nobody has told whether they have planets in development; 0 is none."""
     edition: Edition | None = None
     """Whose planets and companies are counted with; None as shipped."""
 
@@ -258,6 +261,8 @@ def _check_development(form: Form, limits: Limits) -> Iterator[BadForm]:
         path = at_player(form.names, seat)
         counts = {at: row[seat] for at, row in enumerate(form.developing)}
         there = [at for at, count in counts.items() if count is not None]
+        if not there and form.untold.get(seat, 0) != 0:
+            yield missing(("untold", seat), *path, "developing")
         if len(there) > limits.places:
             fields = [("developing", at, seat) for at in there]
             yield _refused("developing", *fields, who=path[1], n=len(there), most=limits.places)
@@ -292,7 +297,9 @@ def document(form: Form) -> dict[str, Any]:
     for seat, name in enumerate(form.names):
         vp = {} if form.vp[seat] is None else {"vp": form.vp[seat]}
         kinds = {kind: _named([row[seat] for row in getattr(form, kind)]) for kind in BY_INDUSTRY}
-        players.append({"name": name, **vp, **kinds, "developing": built(form, seat)})
+        there = built(form, seat)
+        told = {"developing": there} if there or form.untold.get(seat, 0) == 0 else {}
+        players.append({"name": name, **vp, **kinds, **told})
     made = {"stock_index": _named(form.index), "players": players, "rulings": dict(form.rulings)}
     if form.edition is not None:
         made |= {"edition": form.edition.name, "values": form.edition.document}
@@ -328,8 +335,8 @@ def read(document: object) -> tuple[Form, list[BadForm]]:
 
 def _read_player(reading: Reading, form: Form, seat: int, found: object) -> None:
     number = str(seat + 1)
-    known = ("vp", *BY_INDUSTRY)
-    fields = reading.table(found, ("name", "developing"), known, "players", number)
+    known = ("vp", "developing", *BY_INDUSTRY)
+    fields = reading.table(found, ("name",), known, "players", number)
     name = fields.get("name", "")
     form.names[seat] = reading.text(name, ("names", seat), "players", number, "name")
     path = at_player(form.names, seat)
@@ -337,6 +344,8 @@ def _read_player(reading: Reading, form: Form, seat: int, found: object) -> None
         form.vp[seat] = reading.number(fields["vp"], ("vp", seat), *path, "vp")
     for kind in BY_INDUSTRY:
         _read_kind(reading, form, seat, kind, fields)
+    if "developing" not in fields:
+        form.untold[seat] = None
     planets = reading.entries(fields.get("developing", []), *path, "developing")
     form.developing += [[None] * len(form.names) for _ in planets[len(form.developing) :]]
     for at, cards in enumerate(planets):

@@ -35,6 +35,8 @@ def of_state(state: OuterEarth, names: list[str]) -> Form:
         own = [f"built.{planet}" for planet, _ in tally.unfinished[seat]]
         if not {f"planets.{seat + 1}", *own} & {*unknown}:
             _put(made.developing, seat, [cards for _, cards in tally.unfinished[seat]])
+        else:
+            made.untold[seat] = None
     made.rulings |= {name: state.board.setup.rulings[name] for name in made.rulings}
     made.edition = editions.of_setup(state.board.setup, GAME)
     return made

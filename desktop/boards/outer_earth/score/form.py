@@ -63,6 +63,12 @@ class Form(CountedForm[calculator.Form]):
     def _development(self, most: int) -> Group:
         """OE-5.4: a planet without a card is another thing than no planet."""
         seats, rows = range(len(self.counted.names)), []
+        if untold := self.counted.untold:
+            what = _in_development()
+            counts = [Count(("untold", seat), what, range(1), seat) for seat in untold]
+            title = translate("OuterEarthScore", "Not entered yet")
+            note = translate("OuterEarthScore", "0 for no planet, or the cards below")
+            rows.append(Row(title, note, counts))
         for at in range(len(self.counted.developing)):
             what = f"{_in_development()}: {_place(at)}"
             counts = [
@@ -89,6 +95,7 @@ class Form(CountedForm[calculator.Form]):
         form, seats = self.counted, len(names)
         for column in (form.vp, *form.stocks, *form.portfolio, *form.developing):
             column[:] = [*column, *[None] * seats][:seats]
+        form.untold = {seat: told for seat, told in form.untold.items() if seat < seats}
         form.names = list(names)
 
     def clear(self) -> None:

@@ -448,7 +448,7 @@ def test_planets_in_development_have_to_be_told_even_if_there_are_none() -> None
     """OE-5.4: they cost VP, so nobody forgets them."""
     document = sheet()
     del document["players"][1]["developing"]
-    assert wrong(document) == ["players › 2: “developing” is missing"]
+    assert wrong(document) == ["players › Ben: “developing” is missing"]
 
 
 def test_a_document_that_is_not_whole_is_read_as_far_as_it_goes() -> None:

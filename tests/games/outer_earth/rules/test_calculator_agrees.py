@@ -16,6 +16,7 @@ from engine.games.outer_earth.scoring import AT_THE_END
 from engine.games.outer_earth.state import OuterEarth, by_industry, counted
 from engine.rules.agenda import PUBLIC
 from engine.rules.components import Value
+from engine.rules.form import put
 from engine.rules.scoring import Result
 from tests.games.outer_earth import at_table
 from tests.games.outer_earth.matches import READINGS, begun, new, play, played
@@ -201,3 +202,25 @@ def test_a_match_that_ended_at_a_table_fills_a_form_with_the_same_totals() -> No
     assert stocks(form, 0) == [0, 1, 0]
     assert calculator.check(form) == []
     assert [sheet.total for sheet in calculator.result(form).sheets] == state.vp
+
+
+def test_planets_that_nobody_has_told_are_asked_for_and_count_no_points_until_then() -> None:
+    """OE-5.4: that nobody has told of planets is another thing than that there are none."""
+    match = at_table.in_turns(2)
+    at_table.tell(match, "joined", "developing 1 none none", "vp 1 3", "vp 2 4", "index 0 0 0")
+    for seat in (1, 2):
+        at_table.tell(match, f"stocks {seat} none 0", f"closed_planets {seat} 0 0 0")
+    form = match_form.of(match, PUBLIC)
+    assert [error.fields for error in calculator.check(form)] == [(("untold", 1),)]
+    assert all(error.is_missing for error in calculator.check(form))
+    again, wrong = calculator.read(calculator.document(form))
+    assert again == form and [error.fields for error in wrong] == [(("untold", 1),)]
+    for field in (("untold", 1), ("developing", 0, 1)):
+        told, _ = calculator.read(calculator.document(form))
+        put(told, field, 0)
+        assert calculator.check(told) == []
+        kept, wrong = calculator.read(calculator.document(told))
+        assert wrong == [] and kept.untold == {}
+        assert calculator.built(kept, 1) == ([] if field[0] == "untold" else [0])
+    put(form, ("untold", 1), 2)
+    assert calculator.check(form), "how many there are is said below"

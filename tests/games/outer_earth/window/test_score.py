@@ -25,11 +25,13 @@ from engine.games.outer_earth import calculator
 from engine.games.outer_earth.components import INDUSTRIES
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
+from engine.rules.agenda import PUBLIC
 from engine.rules.components import Value
 from engine.rules.edition import Edition
 from engine.rules.form import type_of_field
 from tests.desktop.fixtures import focused
 from tests.desktop.pages import shown
+from tests.games.outer_earth import at_table
 from tests.games.outer_earth.matches import new, played
 
 pytestmark = pytest.mark.dressed(False)
@@ -325,3 +327,16 @@ def test_the_page_takes_no_more_than_its_room_with_four(window: Window) -> None:
     assert area is not None and area.horizontalScrollBar().maximum() == 0
     for field in page.rows.names:
         assert field.width() >= field.fontMetrics().horizontalAdvance("Orange")
+
+
+async def test_planets_that_nobody_entered_at_a_table_are_asked_for(window: Window) -> None:
+    match = at_table.in_turns(2)
+    at_table.tell(match, "joined", "developing 1 none none", "vp 1 3", "vp 2 4")
+    for seat in (1, 2):
+        at_table.tell(match, f"stocks {seat} none 0", f"closed_planets {seat} 0 0 0")
+    window.count(GAME.name, Form.of(match, PUBLIC))
+    page = page_of(window)
+    assert page.settled is None
+    assert [it for it in page.rows.fields if it[0] == "untold"] == [("untold", 1)]
+    page.rows.fields["untold", 1].step(1)
+    assert page.settled is not None
