@@ -438,8 +438,8 @@ class Stage:
         self.window.show_me(GAME, AT_TABLE)
 
     async def lesson_earth_table(self) -> None:
-        """The longest prompt of the first table of Outer Earth, in a turn."""
-        self._table(up_to(EARTH, 11))
+        """A long prompt of the first table of Outer Earth, in a turn."""
+        self._table(up_to(EARTH, 12))
 
     async def refused(self) -> None:
         """A place that cannot be chosen tells why."""

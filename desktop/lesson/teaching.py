@@ -80,9 +80,12 @@ class Teaching(QObject):
             said = translate("Lesson", "{name}’s turn. What it brings is seen on the board.")
             return Prompt(said.format(name=self._people()[stand.line.seat]), "")
         prompt = (*script.prompts, script.end)[script.at(stand.step)]
-        before = "" if stand.is_left else prompt.since
-        if stand.is_aside:
-            before = translate("Lesson", "That is fine, too.")
-        told = prompt.amid if prompt.amid and self._is_amid() else f"{before} {prompt.text}"
+        aside = translate("Lesson", "That is fine, too.") if stand.is_aside else ""
+        since = "" if stand.is_left else prompt.since
+        told = f"{aside or since} {prompt.text}"
+        if prompt.amid and self._is_amid():
+            told = prompt.amid
+        elif prompt.amid and script.is_amid(stand.step):
+            told = f"{aside} {prompt.amid}"
         people = {f"p{seat}": name for seat, name in enumerate(self._people(), 1)}
         return Prompt(told.format(**people).strip(), prompt.clause)

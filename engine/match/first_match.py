@@ -34,7 +34,7 @@ class Prompt(NamedTuple):
     since: str = ""
     """What is said before it where the match has come as the record did."""
     amid: str = ""
-    """What is said instead once the step is begun and not yet made."""
+    """What is said instead once the step is begun and not yet made, or the first of its steps is."""
     steps: int = 1
     """How many steps in a row it stays for: presses that belong together."""
 
@@ -52,8 +52,14 @@ class Script(NamedTuple):
 
     def at(self, step: int) -> int:
         """Which prompt leads to a step, both from 0; as many as there are once all are made."""
-        last = accumulate(it.steps for it in self.prompts)
-        return sum(step >= made for made in last)
+        return sum(step >= made for made in self._ends())
+
+    def is_amid(self, step: int) -> bool:
+        """Whether a step, from 0, is not the first of its prompt."""
+        return 0 < step < self.steps and step not in self._ends()
+
+    def _ends(self) -> list[int]:
+        return list(accumulate(it.steps for it in self.prompts))
 
 
 class Stand(NamedTuple):

@@ -282,12 +282,16 @@
         <translation>Ein anderer Planet</translation>
     </message>
     <message>
-        <source>enter its card</source>
-        <translation>Karte eingeben</translation>
+        <source>Another planet: enter its card</source>
+        <translation>Ein anderer Planet: seine Karte eingeben</translation>
     </message>
     <message>
         <source>Another company</source>
         <translation>Eine andere Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Another company: enter its card</source>
+        <translation>Eine andere Gesellschaft: ihre Karte eingeben</translation>
     </message>
     <message>
         <source>more</source>
@@ -439,7 +443,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>kostenlos</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>{name} gets it for {count} cards</source>

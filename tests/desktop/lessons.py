@@ -24,9 +24,10 @@ def said(page: TablePage) -> str:
     return "" if page.lesson.isHidden() else page.lesson.prompt.text()
 
 
-def asked(page: TablePage, step: int, *, language: str = "en") -> str:
-    """What that prompt says, from 1, where the match has come as the record did."""
+def asked(page: TablePage, step: int, *, language: str = "en", amid: bool = False) -> str:
+    """What that prompt says, from 1, where the match has come as the record did, or amid its steps."""
     script = first_match.script(page.match.game.name, language, AT_TABLE)
     prompt = (*script.prompts, script.end)[step - 1]
     people = {f"p{seat}": name for seat, name in enumerate(page.telling.voice.people, 1)}
-    return f"{prompt.since} {prompt.text}".strip().format(**people)
+    text = prompt.amid if amid else f"{prompt.since} {prompt.text}".strip()
+    return text.format(**people)

@@ -36,3 +36,5 @@ def test_each_step_has_the_prompt_that_leads_to_it_and_after_the_last_one_comes_
         it.steps for it in script.prompts
     ]
     assert prompts == sorted(prompts) and prompts[-1] == len(script.prompts)
+    first = [at for at, step in enumerate(prompts) if step not in prompts[:at]]
+    assert [at for at in range(script.steps + 1) if not script.is_amid(at)] == first

@@ -16,6 +16,8 @@ from tests.games.outer_earth.at_table import at_table, in_turns, tell
 from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
+OTHER = "Another planet: enter its card"
+
 
 @pytest.fixture
 def at(qapp: QApplication) -> Iterator[AtTheBox]:
@@ -38,7 +40,7 @@ def typed(at: AtTheBox, text: str) -> Finder:
 def test_two_letters_leave_what_has_them(at: AtTheBox) -> None:
     assert len(at.offers()) == 25
     typed(at, "ST")
-    assert at.offers() == ["Another planet", "Lasting Gale", "Rustbite", "Tealcoast"]
+    assert at.offers() == [OTHER, "Lasting Gale", "Rustbite", "Tealcoast"]
 
 
 def test_enter_takes_the_only_one_and_the_next_search_begins_empty(at: AtTheBox) -> None:
@@ -80,12 +82,12 @@ def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> N
     tell(match, "row 01:0+09:0", "done 1", "done 2", "done 3")
     at = AtTheBox(qapp, match)
     typed(at, "rearguard")
-    assert at.offers() == ["Another planet"]
+    assert at.offers() == [OTHER]
     at.panel.finder.clear()
     at.press(at.offers()[1])
     assert at.panel.finder.text() == "" and len(at.state.row) == 3
     at.close()
     few = AtTheBox(qapp, table_of(GAME.setup(2), typed=True))
     few.press("Planet 1")
-    assert few.offers() == ["Another planet"] and not few.panel.finder.isVisible()
+    assert few.offers() == [OTHER] and not few.panel.finder.isVisible()
     few.close()

@@ -137,7 +137,10 @@ def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     )
     notes = [it.choice.note for it in at.panel.places if it.choice and it.choice.note]
     assert notes == ["influence 61 · 1 card", "influence 51 · 1 card", "does not bid"]
-    at.press("Anna: value 1", "Ben: value 3")
+    at.press("Anna: value 1")
+    row = [at.slot(f"{name}: value 2").look for name in ("Anna", "Ben")]
+    assert row == ["plain", "legal"], "Ben's is still due"
+    at.press("Ben: value 3")
     assert at.facts[-2:] == ["bid_worth 1 1", "bid_worth 2 3"]
     assert at.state.developing[1] == [0]
 

@@ -51,7 +51,7 @@ def _planets(
 
     other = Choice(
         text=translate("EarthTable", "Another planet"),
-        note=translate("EarthTable", "enter its card"),
+        said=translate("EarthTable", "Another planet: enter its card"),
         icon="pencil",
         press=enter,
         reason=_why_full(panel),
@@ -88,7 +88,7 @@ def companies(
     state, voice = panel.state, panel.telling.voice
     other = Choice(
         text=translate("EarthTable", "Another company"),
-        note=translate("EarthTable", "enter its card"),
+        said=translate("EarthTable", "Another company: enter its card"),
         icon="pencil",
         press=typed,
         look=LEGAL,

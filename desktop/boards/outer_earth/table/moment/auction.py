@@ -11,7 +11,7 @@ from desktop.look.translate import several, translate
 from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
-from desktop.table.touch import LEGAL
+from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth.components import CARD_VALUES
 from engine.games.outer_earth.facts.auction import ADDING, OFFER, TIE
 from engine.games.outer_earth.facts.kinds import whole_word
@@ -126,7 +126,7 @@ class Auction(MomentPanel):
             note=note,
             press=partial(self._turn, seat),
             reason=reason,
-            look=CHOSEN if chosen else LEGAL if not reason else "plain",
+            look=CHOSEN if chosen else LEGAL if not reason else PLAIN,
             clause="OE-2.2",
         )
         free = self.fact(
@@ -223,7 +223,7 @@ class Auction(MomentPanel):
             text=self.person(seat),
             note=note,
             press=self.take_focus,
-            look=CHOSEN if is_next else "plain",
+            look=CHOSEN if is_next else PLAIN,
             clause="OE-2.4",
         )
 
@@ -236,6 +236,7 @@ class Auction(MomentPanel):
         bid = len(state.bids[seat])
         values = range(bid * min(CARD_VALUES), bid * max(CARD_VALUES) + 1)
         worth = partial(self.tell, "bid_worth", seat + 1)
+        due = LEGAL if told == UNTOLD else PLAIN
         found = [
             Choice(
                 text=str(value),
@@ -243,7 +244,7 @@ class Auction(MomentPanel):
                     name=self.person(seat), value=value
                 ),
                 press=partial(worth, value),
-                look=CHOSEN if value == told else "plain",
+                look=CHOSEN if value == told else due,
                 clause="OE-2.5",
             )
             for value in values[:NUMBERS]
@@ -253,5 +254,6 @@ class Auction(MomentPanel):
             step = partial(
                 self.numbers, title.format(name=self.person(seat)), values[NUMBERS - 1 :], worth
             )
-            found[-1] = Choice(text=translate("EarthTable", "more"), press=partial(self.go, step))
+            more = translate("EarthTable", "more")
+            found[-1] = Choice(text=more, press=partial(self.go, step), look=due)
         return who, *found, *(None,) * (NUMBERS - len(found))
