@@ -90,9 +90,16 @@ def write(
 
 
 def write_wrapped(
-    painter: QPainter, area: QRectF, text: str, size: int, colour: QColor, weight: int = 500
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    size: int,
+    colour: QColor,
+    weight: int = 500,
+    *,
+    title: bool = False,
 ) -> None:
     """Write a text of several lines into the area."""
-    painter.setFont(font(size, weight))
+    painter.setFont(font(size, weight, title))
     painter.setPen(colour)
     painter.drawText(area, int(WRAPPED) | _WRAP, text)

@@ -12,7 +12,7 @@ from desktop.scene import letters, pictures, strokes
 
 WIDE = 380.0
 PADDING = 16.0
-TITLE, BODY = 22, 19
+TITLE, SMALL_TITLE, BODY = 22, 20, 19
 BANNER = 132.0
 FACE = (42.0, 59.0)
 
@@ -38,7 +38,13 @@ class Look(NamedTuple):
 def size(look: Look) -> tuple[float, float]:
     """Width and height of the note."""
     across = WIDE - 2 * PADDING
-    high = 2 * PADDING + 28 + (BANNER if look.banner else 0) + (FACE[1] + 18 if look.faces else 0)
+    high = (
+        2 * PADDING
+        + 28
+        + _further_lines(look)
+        + (BANNER if look.banner else 0)
+        + (FACE[1] + 18 if look.faces else 0)
+    )
     for line in look.lines:
         high += letters.height(line, across, BODY) + 6
     if look.reason:
@@ -67,11 +73,16 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     inner = area.adjusted(PADDING, PADDING - 4, -PADDING, -PADDING)
     clause_wide = letters.width(look.clause, letters.FLOOR, 600)
     head = QRectF(inner.left(), inner.top(), inner.width() - clause_wide - 8, 30)
-    letters.write(painter, head, look.title, TITLE, tokens.token("text"), 600, title=True)
+    text_ink, more = tokens.token("text"), _further_lines(look)
+    if more:
+        head.setHeight(30 + more)
+        letters.write_wrapped(painter, head, look.title, SMALL_TITLE, text_ink, 600, title=True)
+    else:
+        letters.write(painter, head, look.title, TITLE, text_ink, 600, title=True)
     right = QRectF(inner.left(), inner.top(), inner.width(), 30)
     accent = tokens.token("accent")
     letters.write(painter, right, look.clause, letters.FLOOR, accent, 600, letters.RIGHT)
-    y = inner.top() + 34
+    y = inner.top() + 34 + more
     for number, (face, count) in enumerate(look.faces):
         wide, tall = FACE
         card = QRectF(inner.left() + number * (wide + 8), y, wide, tall)
@@ -90,6 +101,15 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     if look.hint:
         text = QRectF(inner.left(), y, inner.width(), area.bottom() - y)
         letters.write_wrapped(painter, text, look.hint, letters.FLOOR, tokens.token("muted"))
+
+
+def _further_lines(look: Look) -> float:
+    """How much higher a title is that has no room in one line; 0 for any other."""
+    clause_wide = letters.width(look.clause, letters.FLOOR, 600)
+    across = WIDE - 2 * PADDING - clause_wide - 8
+    if letters.width(look.title, letters.FLOOR, 600, title=True) <= across:
+        return 0.0
+    return max(0.0, letters.height(look.title, across, SMALL_TITLE, 600, title=True) - 28)
 
 
 def _refusal(painter: QPainter, area: QRectF, look: Look) -> None:

@@ -14,7 +14,7 @@ from desktop.look import controls, theme
 from desktop.look.translate import several, speak, translate
 
 DIGITS = 8
-NARROW = 820
+NARROW = 900
 """Where the footer is narrower it says only what stands nowhere else."""
 
 

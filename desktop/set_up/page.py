@@ -373,10 +373,10 @@ def _name_show_me(it: WordButton) -> None:
 
 def _what_for(game: Game, level: str) -> str:
     if level == AT_TABLE:
-        return translate("SetUp", "Set up a match that is played with the box")
+        return translate("SetUp", "A new match with your box")
     if game.scores:
-        return translate("SetUp", "Set up a match to play on this screen")
-    return translate("SetUp", "Set up a match in which the app draws the cards")
+        return translate("SetUp", "A new match on this screen")
+    return translate("SetUp", "A new match with the app’s deck")
 
 
 def _column(made: QWidget) -> QVBoxLayout:

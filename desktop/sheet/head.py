@@ -21,7 +21,7 @@ STEP = 12
 
 
 class Headline(QFrame):
-    """Who won, how a tie was broken, and the places of all; without the picture if it is narrow."""
+    """Who won, how a tie was broken, and the places of all; the picture only where it has room."""
 
     def __init__(self, told: Outcome) -> None:
         super().__init__()
@@ -47,18 +47,25 @@ class Headline(QFrame):
         theme.dress(self, lambda it: it.arrange())
 
     def arrange(self) -> None:
-        """Places beside the words, or below them where there is no room."""
-        beside = self.width() >= theme.px(COVER + WORDS + PLACE * len(self._places))
+        """Places beside the words, or below them where there is no room.
+
+        For whole names the picture gives way first.
+        """
+        wide = sum(max(theme.px(PLACE), tile.sizeHint().width() + 12) for tile in self._places)
+        least = theme.px(COVER + WORDS + PLACE * len(self._places))
+        beside = self.width() >= max(least, theme.px(WORDS) + wide)
+        covered = beside and self.width() >= theme.px(COVER + WORDS) + wide
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._podium.setContentsMargins(*map(theme.px, (20, 16 if beside else 0, 20, 16)))
         for tile, rank in zip(self._places, self._ranks, strict=True):
             lower = theme.px(STEP) * min(rank - 1, 3) if beside else 0
             tile.setFixedHeight(theme.px(TALL if beside else LOW) - lower)
             tile.setMinimumWidth(theme.px(PLACE - 16 if beside else 104))
-            tile.setMaximumWidth(theme.px(PLACE + 12) if beside else WIDEST)
+            most = max(theme.px(PLACE + 12), tile.sizeHint().width())
+            tile.setMaximumWidth(most if beside else WIDEST)
         if self._box.direction() != way:
             self._box.setDirection(way)
-        self._cover.setVisible(beside)
+        self._cover.setVisible(covered)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy
 
 from desktop.look import theme
@@ -82,10 +82,17 @@ class Search(QLineEdit):
         theme.dress(self, lambda it: it.measure())
 
     def say(self) -> None:
-        """Take the words of the language in use."""
+        """Take the words of the language in use; where they have no room, one of them."""
         told = translate("Shelf", "Find a match or a player")
-        self.setPlaceholderText(told)
         self.setAccessibleName(told)
+        margins = self.textMargins()
+        room = self.width() - margins.left() - margins.right() - theme.px(12)
+        fits = self.fontMetrics().horizontalAdvance(told) <= room
+        self.setPlaceholderText(told if fits else translate("Shelf", "Find"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.say()
 
     def measure(self) -> None:
         """Leave room for the sign of the search and for its key."""

@@ -1674,10 +1674,6 @@
         <translation>Den Namen {name} gibt es zweimal</translation>
     </message>
     <message>
-        <source>Set up a match to play on this screen</source>
-        <translation>Eine Partie für diesen Bildschirm vorbereiten</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -1714,6 +1710,18 @@
         <translation>Eine erste Partie mit einem Hinweis zu jedem Schritt</translation>
     </message>
     <message>
+        <source>A new match with your box</source>
+        <translation>Neue Partie mit der eigenen Schachtel</translation>
+    </message>
+    <message>
+        <source>A new match on this screen</source>
+        <translation>Neue Partie an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>A new match with the app’s deck</source>
+        <translation>Neue Partie mit dem Stapel der App</translation>
+    </message>
+    <message>
         <source>Just starting</source>
         <translation>Am Anfang</translation>
     </message>
@@ -1740,14 +1748,6 @@
     <message>
         <source>{count} players</source>
         <translation>{count} Personen</translation>
-    </message>
-    <message>
-        <source>Set up a match that is played with the box</source>
-        <translation>Eine Partie mit der eigenen Schachtel vorbereiten</translation>
-    </message>
-    <message>
-        <source>Set up a match in which the app draws the cards</source>
-        <translation>Eine Partie vorbereiten, in der die App die Karten zieht</translation>
     </message>
     <message>
         <source>Start at the table</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation>die Partie ist zu Ende</translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>Turns of all players, and the points after each turn</source>
@@ -2528,6 +2528,10 @@
     <message>
         <source>Find a match or a player</source>
         <translation>Partie oder Person finden</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Undo</source>

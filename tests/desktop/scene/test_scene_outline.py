@@ -28,6 +28,7 @@ NOTES = (
     note.Look("Lake", "RO-4.10", ("Words",), faces=((PORTRAIT, 2), (PORTRAIT, 0))),
     note.Look("Lake", "RO-4.10", (LONG,), faces=((PORTRAIT, 1),), hint="Hold the key"),
     note.Look("Mine", "RO-4.8", ("Words",), LONG, "RO-2.4", hint="Hold the key"),
+    note.Look(LONG, "RO-4.8", ("Words",)),
 )
 PROSPECTS = (
     (Sign("coal", "+1"),),

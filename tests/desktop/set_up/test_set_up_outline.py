@@ -105,7 +105,7 @@ def parts(_folder: Path) -> type_of_states:
     for at_table in (False, True):
         foot = Footer(at_table=at_table)
         foot.tell(1, 1, "Special cards: on")
-        for width in (1280, 820, 640):
+        for width in (1280, 900, 640):
             foot.resize(width, 90)
             yield f"{width} {at_table}", foot
         foot.tell(3, 2, "")

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushBu
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
+from desktop.look.controls import Elided
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.sheet.chart import Chart
+from desktop.sheet.head import Headline
 from desktop.sheet.lines import Band, apart, headed
 from desktop.sheet.moments import Moments, moments
 from desktop.sheet.other_rulings import difference
@@ -264,6 +266,24 @@ def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
             chain.append(after)
         assert chain.index(page.findChildren(Moments)[-1]) < chain.index(page.verbs.rename)
         assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize("width", [1000, 1280])
+@pytest.mark.parametrize(
+    "names", [("Bot Kirschrot", "Maximiliane"), ("A name of thirty-two letters, yes",)]
+)
+def test_names_on_the_podium_are_whole_where_the_head_has_room(
+    qtbot: QtBot, qapp: QApplication, names: tuple[str, ...], width: int
+) -> None:
+    match = played(4)
+    for seat, name in enumerate(names):
+        match.set_name(seat, name[:32])
+    page = sheet(qtbot, match, width)
+    qapp.processEvents()
+    (head,) = page.findChildren(Headline)
+    shown_names = {it.text() for it in head.findChildren(Elided) if it.isVisible()}
+    assert shown_names == {player.name for player in match.players}
 
 
 @pytest.mark.dressed(True)

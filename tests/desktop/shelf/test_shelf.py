@@ -416,6 +416,20 @@ def test_down_from_a_game_goes_to_the_one_below_it(qtbot: QtBot, store: Library)
     assert focus() is page.strip.begin
 
 
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize(("size", "told"), [(1.0, "Find a match or a player"), (2.0, "Find")])
+def test_the_search_says_what_it_has_room_for(
+    qtbot: QtBot, qapp: QApplication, store: Library, size: float, told: str
+) -> None:
+    theme.apply(qapp, "light", size)
+    page = shelf(qtbot, store)
+    page.resize(800, 800)
+    QApplication.processEvents()
+    search = page.bar.search
+    assert search.placeholderText() == told
+    assert search.accessibleName() == "Find a match or a player"
+
+
 # -- the list of all -------------------------------------------------------------------
 
 
