@@ -211,9 +211,8 @@ class FirstMatch:
         return next(came, here[0])
 
     def _was_made(self, number: int) -> bool:
-        told_then = (line for line in self._lines[:number] if isinstance(line, Fact))
-        lines = list(self._as_prepared(self.match.lines))
-        return all(line in lines for line in told_then)
+        made = Counter(it for it in self._as_prepared(self.match.lines) if isinstance(it, Fact))
+        return Counter(it for it in self._lines[:number] if isinstance(it, Fact)) <= made
 
     def _undone(self) -> Iterator[int]:
         """The steps, from 0, of which something is missing in the match, or nothing was to stay."""

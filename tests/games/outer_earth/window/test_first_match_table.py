@@ -148,6 +148,7 @@ def turn(at: Finger) -> None:
 def closed(at: Finger) -> None:
     """Placed rightly, then closed."""
     at.place(1, PLACED["primary"])
+    at.place(1, PLACED["secondary"])
     at.place(1, 5)
 
 
@@ -175,7 +176,7 @@ PRESSES: tuple[Callable[[Finger], object], ...] = (
     tie,
     others,
     turn,
-    lambda at: at.place(1, PLACED["secondary"]),
+    lambda at: at.place(1, PLACED["tertiary"]),
     lambda at: at.press(at.page.steps.undo),
     closed,
     rest,
