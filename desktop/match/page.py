@@ -300,6 +300,8 @@ class MatchPage(Parts):
 
     def _open_curtain(self) -> None:
         self.agreement.hide()
+        # It would lie over the hand that is looked at now.
+        self.turned.hide()
         self.viewer.open()
         news, self._untold = self._untold, ()
         progress, self._untold_from = self._untold_from, None

@@ -134,6 +134,8 @@ async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
     await until(lambda: page.is_covered)
     assert page.turned.isVisible() and page.turned.text == "Anna and Ben: Yes"
     assert page.turned.text in said
+    table.open()
+    assert page.hand.buttons and not page.turned.isVisible(), "it would cover the hand"
 
 
 async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
