@@ -43,7 +43,8 @@ class Collecting:
         match, paddles = self._page.match, self._page.paddles
         if not paddles.is_open:
             return
-        if entries and paddles.follow(match.state.asked_together, match.revision):
+        answered = sum(isinstance(entry.line, Answer) for entry in entries)
+        if paddles.follow(answered, match.state.asked_together, match.revision):
             return
         events = [event for entry in entries for event in entry.events]
         if paddles.is_given and any(REVEALED in event.params for event in events):

@@ -99,12 +99,12 @@ class Paddles(QObject):
         self._watch(True)
         self.changed.emit()
 
-    def follow(self, together: tuple[int, ...], revision: int) -> bool:
-        """Some of them have answered in the match; whether the others are asked the same still."""
-        answered = len(self._together) - len(together)
-        if not together or answered < 1 or together != self._together[answered:]:
+    def follow(self, answered: int, together: tuple[int, ...], revision: int) -> bool:
+        """So many of them have answered in the match; whether the others are asked the same still."""
+        left = self._together[answered:]
+        if not answered or not left or together != left:
             return False
-        self._together, self.revision = together, revision
+        self._together, self.revision = left, revision
         return True
 
     def forget(self) -> None:

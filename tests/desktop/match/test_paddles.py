@@ -113,9 +113,10 @@ def test_answers_are_given_up_to_the_next_bot_and_go_on_after_it(keyboard: Keybo
     keyboard.rest()
     paddles = keyboard.paddles
     assert paddles.answers_from(0) == [(0, "yes"), (1, "no")]
-    assert paddles.follow((2, 3), 9) and paddles.answers_from(2) == []
-    assert paddles.follow((3,), 10) and paddles.answers_from(3) == [(3, "yes")]
-    assert not paddles.follow((3,), 11), "nobody has answered: something else has changed"
+    assert paddles.follow(2, (2, 3), 9) and paddles.answers_from(2) == []
+    assert paddles.follow(1, (3,), 10) and paddles.answers_from(3) == [(3, "yes")]
+    assert not paddles.follow(0, (3,), 11), "nobody has answered: something else has changed"
+    assert not paddles.follow(1, (3,), 12), "all have answered: it is another question"
 
 
 def test_nothing_that_is_seen_or_said_tells_which_key_it_was(keyboard: Keyboard) -> None:

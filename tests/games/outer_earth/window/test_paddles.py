@@ -20,6 +20,7 @@ from desktop.set_up.page import SetUpPage
 from desktop.shelf.glance import Glances
 from desktop.shell import appearance
 from desktop.shell.window import Window
+from engine.games.outer_earth.components import DEVELOPING
 from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match, Status
 from engine.record.lines import Answer, Line
@@ -30,6 +31,7 @@ from engine.store.library import Library
 from tests.desktop.announced import announced
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.screens.reading import read
+from tests.games.outer_earth.matches import new
 
 SEED = "7F3A91C2"
 UPPER = (Qt.Key.Key_Q, Qt.Key.Key_R, Qt.Key.Key_U, Qt.Key.Key_P)
@@ -69,11 +71,15 @@ def table(window: Window) -> Table:
     return Table(window)
 
 
+def as_known(match: Match) -> OuterEarth:
+    """The state of a match."""
+    assert isinstance(match.state, OuterEarth)
+    return match.state
+
+
 def state(page: MatchPage) -> OuterEarth:
-    """The state of the match."""
-    found = page.match.state
-    assert isinstance(found, OuterEarth)
-    return found
+    """The state of the match on that page."""
+    return as_known(page.match)
 
 
 def answers(page: MatchPage) -> list[tuple[int, str]]:
@@ -238,6 +244,27 @@ async def test_what_all_have_pressed_is_stored_at_once(table: Table, until: Unti
     table.press(UPPER[0], LOWER[1], LOWER[3])
     await until(lambda: page.turned.text)
     assert stored[0] == [0, 1, 2], "no kill leaves a half of it"
+
+
+async def test_who_alone_may_have_the_next_planet_answers_anew(
+    table: Table, library: Library, window: Window, until: Until
+) -> None:
+    match = new(2)
+    while (now := as_known(match)).round == 1:
+        wants = match.asked == 0 and len(now.developing[0]) < DEVELOPING
+        is_paddle = now.asked_together
+        match.answer(match.asked, ("yes" if wants else "no") if is_paddle else "end")
+    window.open_match(library.add(match, "Friday"))
+    page = table.watch()
+    # How the round has ended is told first.
+    page.scenes.put_away()
+    await asked(page, until)
+    table.press(UPPER[0], LOWER[3])
+    await until(lambda: page.turned.text)
+    await until(lambda: table.is_asked)
+    assert state(page).asked_together == (1,), "the other has no room for another planet"
+    assert answers(page)[-2:] == [(1, "no"), (0, "yes")], "which is no answer about that one"
+    assert [row.value for row in table.rows()] == ["yes", "no"]
 
 
 async def test_a_step_back_a_seat_and_leaving_the_page_forget_what_was_pressed(
