@@ -96,10 +96,11 @@ def write_wrapped(
     size: int,
     colour: QColor,
     weight: int = 500,
+    align: Qt.AlignmentFlag = WRAPPED,
     *,
     title: bool = False,
 ) -> None:
     """Write a text of several lines into the area."""
     painter.setFont(font(size, weight, title))
     painter.setPen(colour)
-    painter.drawText(area, int(WRAPPED) | _WRAP, text)
+    painter.drawText(area, int(align) | _WRAP, text)

@@ -163,6 +163,22 @@ def test_with_large_letters_no_line_leaves_its_row(
     assert rows > 40
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_can_be_answered_in_an_auction_is_never_shortened(
+    qapp: QApplication, text: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, language)
+    theme.apply(qapp, "light", text)
+    each = {0: "Pca Sam", 1: "Pca Sam"}
+    for frame in (auction.paddle(0, 6), auction.bidding((0, 1), 6)):
+        bids = each if frame[0] is auction.bidding else {}
+        view = ask(position(2, hands=each, bids=bids, row={"07": 0}, offered=6), frame).view(0)
+        lines = written(view, where.Shape(letters.growth(), is_auction=True), monkeypatch)
+        said = [line for line in lines if line.kind == "answer"]
+        assert len(said) == 2 and not any("…" in line.text for line in said)
+
+
 def test_points_of_a_planet_in_a_low_row_stand_beside_its_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

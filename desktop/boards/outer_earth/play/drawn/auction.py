@@ -161,7 +161,11 @@ def answer(painter: QPainter, area: QRectF, look: Answer) -> None:
         art.draw(painter, look.picture, shown)
     text = area.adjusted(wide + 20 if look.picture else 10, 0, -10, 0)
     align = letters.LEFT if look.picture else letters.MIDDLE
-    ink.write(painter, text, look.text, 23, "", 700, align)
+    if letters.width(look.text, ink.least(), 700) <= text.width():
+        ink.write(painter, text, look.text, 23, "", 700, align)
+    else:
+        colour = tokens.token("text")
+        letters.write_wrapped(painter, text, look.text, ink.least(), colour, 700, align)
 
 
 def told(painter: QPainter, area: QRectF, look: Told) -> None:
