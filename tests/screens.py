@@ -74,7 +74,7 @@ from tests.paths import CHECKOUT
 PICTURES = CHECKOUT / "build" / "screens"
 """Where the pictures go; git ignores it."""
 GAME, ISLAND, EARTH = "red-outpost", "robinson-crusoe", "outer-earth"
-SEED = "7F3A91C2"
+SEED, EARTH_SEED = "7F3A91C2", "0CB1E29C"
 NOW = 1_795_200_000
 """The time of the library's clock, so that a picture taken again is the same."""
 SETTLE = 0.4
@@ -237,8 +237,8 @@ def _auctions(seats: int, until: str, bots: int) -> bytes:
         Player(name, "bot:greedy" if seat >= seats - bots else "person")
         for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dana")[:seats])
     ]
-    match = Match.new(game, game.setup(seats), people, SEED)
-    rng = random.Random(SEED)
+    match = Match.new(game, game.setup(seats), people, EARTH_SEED)
+    rng = random.Random(EARTH_SEED)
     number, _, name = until.partition(" ")
     asked = 0
     while match.asked != NOBODY:

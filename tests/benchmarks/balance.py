@@ -47,7 +47,7 @@ class Ended(NamedTuple):
 
 def main(number: int) -> None:
     """Play so many matches of each size, and write the table."""
-    table = rows([[ended(seats, it) for it in range(number)] for seats in GAME.seats], number)
+    table = rows([[ended(seats, it) for it in range(number)] for seats in GAME.seats])
     text = README.read_text("utf-8")
     before, after = text.split(BEGINS)[0], text.split(ENDS)[1]
     README.write_text(f"{before}{BEGINS}\n{table}\n{ENDS}{after}", "utf-8")
@@ -81,11 +81,12 @@ def ended(seats: int, number: int) -> Ended:
     )
 
 
-def rows(sizes: Sequence[Sequence[Ended]], number: int) -> str:
+def rows(sizes: Sequence[Sequence[Ended]]) -> str:
     """The table in Markdown: a column for each number of seats."""
-    head = [f"| {number} matches each | {' | '.join(f'{it} players' for it in GAME.seats)} |"]
+    head = [f"| | {' | '.join(f'{it} players' for it in GAME.seats)} |"]
     head.append(f"|{'---|' * (len(sizes) + 1)}")
     told: dict[str, Callable[[Sequence[Ended]], str]] = {
+        "matches": lambda all_: f"{len(all_):,}",
         "rounds: mean (least–most)": rounds,
         "last round by the galaxy deck / both / the budget, %": ends,
         "VP: mean; winner; margin": points,

@@ -274,6 +274,8 @@ def chain(
             break
         tried.add(kind)
         more = with_one(counts, INDUSTRY[card])
+        if at_best(more, synergies, room - 1) <= best[0]:
+            continue
         if room > 1:
             rest = hand[:at] + hand[at + 1 :]
             gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
@@ -282,6 +284,15 @@ def chain(
         if gain > best[0] + 1e-9:
             best = (gain, (card, *used))
     return best
+
+
+@lru_cache(maxsize=1 << 12)
+def at_best(counts: tuple[int, ...], synergies: tuple[int, ...], room: int) -> float:
+    """OE-3.9: VP of a planet with so many cards of each industry, if its room is filled as well as can be."""
+    if not room:
+        return filled(counts, synergies, 0)
+    each = range(len(counts))
+    return max(at_best(with_one(counts, it), synergies, room - 1) for it in each)
 
 
 @lru_cache(maxsize=1 << 12)
