@@ -75,7 +75,11 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
     if found:
         # Whoever drew a card did it for the card, whatever was moved before.
         told = next((events for events in found if "card" in events[0].params), found[0])
-        return said_once(told, voice)[0][0].removesuffix(".")
+        # What a reward or a bid brought stands before what people told, which has the fact's clause.
+        line = match.lines[number - 1]
+        clause = match.state.FACTS[line.name].clause if isinstance(line, Fact) else ""
+        own = [event for event in told if event.clause == clause]
+        return said_once(own or told, voice)[0][0].removesuffix(".")
     return translate("Steps", "the last step")
 
 

@@ -91,8 +91,8 @@ class TablePage(Page):
         self.lesson, self.putting_in = Lesson(lines=2), PuttingIn(telling)
         self.steps = Bar(telling, self.table.verbs())
         over, last = self.table.laid_over, self.table.last
-        # Where the table tells its last steps, they need not lie over it.
-        tell = (*over, *([last] if last is not None else ()))
+        # Where table or log tell the last steps, they need not lie over anything.
+        tell = (*over, *([last] if last is not None else ()), self.history)
         self.note = StepNote(self, telling.measure, self._scrolled, tell)
         self.notice = Refusal(self, telling.measure, self._scrolled, over)
         self.log_button = WordButton("log_button", "log", 4)
@@ -240,6 +240,7 @@ class TablePage(Page):
 
     def show_log(self) -> None:
         """Show the log and give it the keyboard."""
+        self.note.hide()
         self.history.show()
         self.arrange()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -447,6 +448,8 @@ class TablePage(Page):
         self.awake.keep()
         self.arrange()
         QTimer.singleShot(0, self, self._tell_over)
+        # What was told while another page lay over this one could not know what is to be pressed.
+        QTimer.singleShot(0, self, self._place_over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

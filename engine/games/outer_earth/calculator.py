@@ -116,10 +116,11 @@ def built(form: Form, seat: int) -> list[int]:
 
 
 def most(form: Form) -> set[type_of_field]:
-    """OE-5.2: the cards of who has most of an industry in the stocks."""
+    """OE-5.2: the cards of who has most of an industry in the stocks, once all are counted."""
     return {
         ("stocks", industry, seat)
         for industry, row in enumerate(form.stocks)
+        if None not in row
         for seat in scoring.investors([count or 0 for count in row])
     }
 

@@ -1,12 +1,13 @@
-"""The action points of who is at turn as pips; those that a press would cost are marked."""
+"""The action points of who is at turn as pips; those that a press would cost are framed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.boards.outer_earth import art
+from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
@@ -36,7 +37,7 @@ class Points(QWidget):
         self.update()
 
     def mark(self, cost: int) -> None:
-        """Show those as paid that something would cost."""
+        """Frame those that something would cost: they are not spent before it is pressed."""
         if cost != self.cost:
             self.cost = cost
             self.update()
@@ -47,6 +48,8 @@ class Points(QWidget):
         side = min(float(self._measure.px(PIP)), self.width() / max(1, self.number))
         for pip in range(self.number):
             area = QRectF(pip * side, (self.height() - side) / 2, side - 1, side - 1)
-            is_paid = pip >= self.number - self.cost
-            art.draw(painter, "tokens/ap_used" if is_paid else "tokens/ap_unused", area)
+            art.draw(painter, "tokens/ap_unused", area)
+            if pip >= self.number - self.cost:
+                painter.setPen(QPen(theme.token("accent"), self._measure.px(2)))
+                painter.drawRoundedRect(area, side / 4, side / 4)
         painter.end()

@@ -98,6 +98,9 @@ def test_most_cards_in_the_stocks_stand_out() -> None:
         ("stocks", SECONDARY, 0),
         ("stocks", SECONDARY, 1),
     }
+    some = form({"players": players})
+    some.stocks[PRIMARY][1] = None
+    assert calculator.most(some) == {("stocks", SECONDARY, 0), ("stocks", SECONDARY, 1)}
 
 
 def test_level_totals_share_the_place() -> None:

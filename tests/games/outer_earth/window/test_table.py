@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.table.correcting import Correcting
 from desktop.table.questions.picker import Picker
+from desktop.table.touch import LEGAL
 from engine.games.outer_earth.game import GAME
 from engine.match.match import Match
 from engine.record.record import Player
@@ -123,6 +124,7 @@ def test_a_bid_can_be_cut_short_by_who_bought_it(box: type_of_box) -> None:
     at.go_on()
     at.press("Ben gets it for how many cards?", "3")
     assert at.facts[-1] == "bought 2 3" and at.state.hand_count(1) == 1
+    assert at.page.steps.undo.words[0] == "Undo: Ben has the most cards: 3"
 
 
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
@@ -191,6 +193,13 @@ def test_the_points_show_what_the_action_under_the_mouse_costs(box: type_of_box)
         assert (points.number, points.cost) == (4, cost)
     QApplication.sendEvent(at.slot("Rustbite, Primary"), QEvent(QEvent.Type.Leave))
     assert points.cost == 0
+    before = points.grab().toImage()
+    points.mark(4)
+    marked = points.grab().toImage()
+    assert marked != before
+    for pip in range(4):
+        middle = QPoint(round((pip + 0.5) * points.height()), points.height() // 2)
+        assert marked.pixelColor(middle) == before.pixelColor(middle), "none is spent yet"
 
 
 def test_what_cannot_be_paid_says_so_and_is_told_nowhere(box: type_of_box) -> None:
@@ -247,6 +256,43 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
         "turned 17",
     ]
     assert at.panel.is_home
+    page.close()
+
+
+def test_what_was_told_on_a_page_above_lies_off_what_is_to_be_pressed(
+    box: type_of_box, qapp: QApplication
+) -> None:
+    match = turn()
+    tell(match, "done 1", "done 2", "done 3")
+    at = box(match)
+    at.page.hide()
+    assert at.page.telling.tell("turned", "03")
+    at.page.show()
+    for _ in range(3):
+        qapp.processEvents()
+    note = at.page.note
+    assert note.isVisible()
+    over = [it for it in at.panel.places if it.look == LEGAL and it.isVisible()]
+    over.append(at.table.clock.next)  # type: ignore[arg-type]
+    assert not any(
+        note.geometry().intersects(QRect(it.mapTo(at.page, QPoint()), it.size())) for it in over
+    )
+
+
+def test_the_log_tells_a_step_and_no_note_lies_over_it(box: type_of_box) -> None:
+    at = box(begun())
+    at.go_on()
+    assert at.page.note.isVisible()
+    at.page.turn_log()
+    assert at.page.note.isHidden()
+
+
+def test_the_number_of_a_card_stands_between_its_buttons(box: type_of_box) -> None:
+    at = box(at_table())
+    page = CompanyPage(at.page.telling, 0)  # type: ignore[arg-type]
+    page.resize(at.page.size())
+    page.show()
+    assert page.influence.width() < 300 and page.amount.width() < 300
     page.close()
 
 

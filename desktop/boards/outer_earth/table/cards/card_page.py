@@ -67,7 +67,7 @@ class CardPage(QuestionPage[AtTable]):
         pad(self.telling.measure, contents, column, (24, 12, 24, 12), 10)
         last = (self.effect, self.in_words, self.reminder, self.how_much, self.amount)
         for part in (self.caption, self.name, *parts, *last):
-            column.addWidget(part)
+            column.addWidget(part, 0, _LEFT if isinstance(part, NumberField) else _ANY)
             if isinstance(part, Options):
                 part.changed.connect(self.show_reason)
         column.addStretch(1)
@@ -156,3 +156,8 @@ class CardPage(QuestionPage[AtTable]):
             ("Tab", translate("Keys", "to the next field")),
             ("Enter", translate("Keys", "keep the card, once everything is chosen")),
         )
+
+
+# − and + stay beside their number.
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_ANY = Qt.AlignmentFlag(0)
