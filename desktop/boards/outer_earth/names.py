@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import COMPANIES, INDUSTRIES, PLANETS, REWARDS
 from engine.rules.words import Words
 
@@ -27,6 +28,12 @@ def industry(words: Words, number: int) -> str:
 def effect(words: Words, number: int, amount: int) -> str:
     """What a reward or a strength does, in a sentence."""
     return words.text("effects", REWARDS[number], "text", n=amount)
+
+
+def reward(words: Words, board: Board, number: int) -> str:
+    """What closing a planet brings for good, in a sentence or in its group's own words."""
+    own = board.planet_reminder[number]
+    return own or effect(words, *board.planet_effect[number])
 
 
 def card(words: Words, face: str) -> str:

@@ -19,7 +19,8 @@ from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 
 WIDE = 340
-PLANET, LINE = 62, 26
+PLANET, TALL, TALLEST, LINE = 62, 106, 136, 26
+"""A planet with what is printed on it, with its reward below that, and a line of words."""
 
 
 class Market(QWidget):
@@ -103,9 +104,11 @@ class Row(QWidget):
         px = measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = state.board.size.market
         line = px(LINE)
-        high = min((self.height() - line) / places, float(px(PLANET)))
+        # While few lie there, each has room for its reward.
+        each = (self.height() - line) / max(1, len(state.row))
+        tells_reward = each >= px(TALL)
+        high = min(each, float(px(TALLEST if tells_reward else PLANET)))
         for at, planet in enumerate(state.row):
             area = QRectF(0, at * high, self.width(), high - px(4))
             if planet == state.offered != NOTHING:
@@ -113,13 +116,20 @@ class Row(QWidget):
                 painter.setBrush(theme.token("legal_soft"))
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), px(10), px(10))
             inner = area.adjusted(px(6), px(4), -px(6), -px(4))
+            if tells_reward:
+                below = QRectF(inner)
+                below.setTop(inner.top() + px(PLANET - 8))
+                inner.setBottom(below.top())
+                painter.setPen(theme.token("muted"))
+                told = names.reward(telling.voice.words, state.board, planet)
+                small_planet.name(painter, measure, told, below, "table.floor")
             draw = small_planet.paint(
                 measure, telling.voice, state, planet, built=False, chip=state.chips[at]
             )
             draw(painter, inner, theme.token("text"))
         painter.setFont(measure.font("table.floor"))
         painter.setPen(theme.token("muted"))
-        below = QRectF(0, places * high, self.width(), line)
+        below = QRectF(0, self.height() - line, self.width(), line)
         small_planet.name(painter, measure, self.deck, below, "table.floor")
         painter.end()
 

@@ -99,7 +99,7 @@ class Table(QWidget):
             panel.refused.connect(self.refused)
             panel.page_wanted.connect(self.page_wanted)
             panel.verb_changed.connect(self._show_verb)
-        left = QVBoxLayout()
+        left = self._left = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         left.addWidget(self.people, 1)
         left.addWidget(self.moment)
         self._both = both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -237,6 +237,8 @@ class Table(QWidget):
         px, ways = self._telling.measure.px, QBoxLayout.Direction
         is_wide = room >= px(TWO_COLUMNS)
         self._both.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        # One column scrolls: what is pressed comes first.
+        self._left.setDirection(ways.TopToBottom if is_wide else ways.BottomToTop)
         self.market.lay(ways.TopToBottom if is_wide else ways.LeftToRight)
         self.market.setMinimumWidth(px(WIDE) if is_wide else 0)
         self.market.setMaximumWidth(px(WIDE) if is_wide else _NO_LIMIT)

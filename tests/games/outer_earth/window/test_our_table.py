@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
@@ -151,3 +152,32 @@ def test_a_refusal_that_comes_from_what_is_believed_leads_to_the_table(qapp: QAp
     assert not at.page.telling.tell("took", 1)
     assert at.page.notice.text.startswith("This costs 1 AP")
     at.close()
+
+
+def test_what_a_step_offers_has_the_whole_panel_whoever_is_there(
+    joined: AtTheBox, qapp: QApplication
+) -> None:
+    qapp.processEvents()
+    for press in ((), ("Anna",), ("Rewards",)):
+        joined.press(*press)
+        qapp.processEvents()
+        there = [slot.geometry() for slot in joined.panel.places if slot.isVisible()]
+        area = QRect()
+        for place in there:
+            area = area.united(place)
+        assert len({place.width() for place in there}) <= 2, "but for a rounded pixel alike"
+        assert area.right() > joined.panel.width() * 0.97
+        assert area.height() > joined.panel.height() * 0.85
+
+
+def test_while_a_name_is_sought_no_place_moves(joined: AtTheBox, qapp: QApplication) -> None:
+    joined.press("Market", "A planet more")
+    qapp.processEvents()
+    before = [slot.geometry() for slot in joined.panel.places[:3]]
+    found = joined.panel.finder.geometry()
+    assert found.intersected(before[0]).width() > before[0].width() * 0.97
+    assert found.height() == before[0].height()
+    joined.panel.finder.setText("ro")
+    qapp.processEvents()
+    assert [slot.geometry() for slot in joined.panel.places[:3]] == before
+    assert joined.panel.finder.geometry() == found

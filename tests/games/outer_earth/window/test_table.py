@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.outer_earth import art
+from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.look import theme
 from desktop.table.correcting import Correcting
 from desktop.table.questions.picker import Picker
 from desktop.table.touch import LEGAL
@@ -516,3 +517,24 @@ def test_a_planet_that_has_another_industry_in_their_copy_has_a_picture_of_it(
     at = box(of_their_own())
     tell(at.match, "planet_card 02 Firn tertiary 4 tertiary ap 1 -")
     assert [art.drawn(at.state, planet) for planet in (0, 1, 9, 17)] == [0, 17, 9, 17]
+
+
+def test_in_one_column_what_is_pressed_stands_above_the_people(
+    box: type_of_box, qapp: QApplication
+) -> None:
+    at = box(turn())
+    qapp.processEvents()
+    assert at.panel.mapTo(at.page, QPoint()).y() > at.table.people.mapTo(at.page, QPoint()).y()
+    theme.apply(qapp, "light", 1.5)
+    qapp.processEvents()
+    assert at.panel.mapTo(at.page, QPoint()).y() < at.table.people.mapTo(at.page, QPoint()).y()
+    assert at.panel.mapTo(at.page, QPoint(0, at.panel.height())).y() < at.page.steps.y()
+    theme.apply(qapp, "light", 1.0)
+
+
+def test_a_reward_in_their_own_words_is_what_a_planet_brings(box: type_of_box) -> None:
+    at = box(of_their_own())
+    tell(at.match, "planet_card 02 Firn primary 4 primary reminder 1 Draw%20first")
+    words = at.page.telling.voice.words
+    assert names.reward(words, at.state.board, 1) == "Draw first"
+    assert "AP" in names.reward(words, at.state.board, 0)

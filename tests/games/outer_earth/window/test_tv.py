@@ -115,6 +115,7 @@ def test_no_word_is_cut_in_german_with_four_people_and_all_their_planets(
         *(f"hand {seat} 12" for seat in (1, 2, 3, 4)),
         *(f"vp {seat} 123" for seat in (1, 2, 3, 4)),
     )
+    tell(match, *(f"stocks {seat} secondary 0" for seat in (1, 2, 3)))
     tell(
         match, "developing 1 03+11+19 04", "developing 2 05+12+20 06", "developing 3 07+13+21 none"
     )

@@ -11,22 +11,25 @@ from desktop.table.measure import Measure
 from desktop.table.panels.slot import Slot
 from engine.games.outer_earth.values import LONGEST_NAME
 
+GAP = 8
+"""Between the places of a row."""
+
 
 class Finder(QLineEdit):
-    """It lies on the first place of a panel; `taken` is emitted by Enter, `down` by the arrow."""
+    """It lies before a place, as wide as that; `taken` is emitted by Enter, `down` by the arrow."""
 
     taken = Signal()
     down = Signal()
 
-    def __init__(self, measure: Measure, place: Slot) -> None:
-        super().__init__(place.parentWidget())
-        self._place = place
+    def __init__(self, measure: Measure, beside: Slot) -> None:
+        super().__init__(beside.parentWidget())
+        self._measure = measure
         self.setObjectName("finder")
         self.setProperty("role", "search")
         self.setMaxLength(LONGEST_NAME)
         measure.dress(self, lambda it: it.setFont(measure.font("table.label")))
         speak(self, lambda it: it.say())
-        place.installEventFilter(self)
+        beside.installEventFilter(self)
         self.hide()
 
     def say(self) -> None:
@@ -39,9 +42,10 @@ class Finder(QLineEdit):
         return self.text().strip().casefold() in name.casefold()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It goes where its place goes."""
-        if watched is self._place and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self.setGeometry(self._place.geometry())
+        """It goes where the place goes."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, Slot):
+            place = watched.geometry()
+            self.setGeometry(place.translated(-place.width() - self._measure.px(GAP), 0))
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

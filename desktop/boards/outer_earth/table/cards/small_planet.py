@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
@@ -15,11 +14,11 @@ from desktop.look.text_fit import fitted
 from desktop.look.voice import Voice
 from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
-from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS
+from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS, REWARDS
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
 
-GLOBE, SIGN, LOW, NARROW = 44, 18, 34, 150
+GLOBE, SIGN, LOW, NARROW, REWARD = 44, 18, 34, 150, 90
 type_of_paint = Callable[[QPainter, QRectF, QColor], None]
 
 
@@ -102,9 +101,14 @@ def chips(painter: QPainter, measure: Measure, number: int, area: QRectF) -> Non
 
 
 def printed(
-    painter: QPainter, measure: Measure, state: OuterEarth, planet: int, area: QRectF
+    painter: QPainter,
+    measure: Measure,
+    voice: Voice,
+    state: OuterEarth,
+    planet: int,
+    area: QRectF,
 ) -> None:
-    """Its synergies, its own industry first, and its base slots."""
+    """Its synergies, its own industry first, its reward where there is room, and its base slots."""
     side = min(area.height(), measure.px(SIGN + 4))
     top = area.top() + (area.height() - side) / 2
     own = state.board.planet_industry[planet]
@@ -118,6 +122,12 @@ def printed(
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     slots = str(state.board.planet_slots[planet])
     painter.drawText(area.adjusted(0, 0, -side * 0.7 - 3, 0), right, slots)
+    left = (1 + len(others)) * (side + 2) + measure.px(6)
+    room = area.adjusted(left, 0, -side * 0.7 - measure.px(24), 0)
+    if room.width() >= measure.px(REWARD):
+        effect, amount = state.board.planet_effect[planet]
+        sign = voice.words.text("effects", REWARDS[effect], "sign", n=amount)
+        name(painter, measure, sign, room, "table.floor")
 
 
 def paint(
@@ -140,9 +150,10 @@ def paint(
         called = names.planet(voice.words, planet)
         name(painter, measure, called, above if is_narrow else beside)
         below = QRectF(left, area.top() + half, room, half)
-        (partial(cards, painter) if built else partial(printed, painter))(
-            measure, state, planet, below
-        )
+        if built:
+            cards(painter, measure, state, planet, below)
+        else:
+            printed(painter, measure, voice, state, planet, below)
         chips(
             painter, measure, chip, QRectF(area.right() - px(54), area.top(), px(54), area.height())
         )

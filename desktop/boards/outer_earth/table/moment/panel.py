@@ -51,8 +51,9 @@ class MomentPanel(StepPanel[AtTable]):
             for column, slot in enumerate(row):
                 slot.setObjectName(f"{name}_{at}_{column}")
         self.rows(*(list(zip(*both, strict=True)) for both in zip(slots, rows, strict=True)))
-        self.finder = Finder(telling.measure, self.places[0])
-        self._is_sought = False
+        self.finder = Finder(telling.measure, self.places[1])
+        self.is_sought = False
+        """Whether this step seeks a name."""
         self.finder.textChanged.connect(lambda _: self.show_choices())
         self.finder.down.connect(self.zone.take_focus)
         self.finder.taken.connect(self._take_found)
@@ -61,17 +62,17 @@ class MomentPanel(StepPanel[AtTable]):
 
     def seek(self) -> Finder:
         """Offer the finder in this step; its first two places are nothing and what is not known yet."""
-        self._is_sought = True
+        self.is_sought = True
         return self.finder
 
     def show_choices(self) -> None:
         """The finder is there in the steps that seek a name, and there alone."""
-        was_there, self._is_sought = self.finder.isVisible(), False
+        was_there, self.is_sought = self.finder.isVisible(), False
         focus = self.window().focusWidget()
         had = focus is not None and self.isAncestorOf(focus)
         super().show_choices()
-        self.finder.setVisible(self._is_sought)
-        if not self._is_sought:
+        self.finder.setVisible(self.is_sought)
+        if not self.is_sought:
             self.finder.clear()
         elif had and not was_there:
             self.finder.setFocus(_BY_PAGE)

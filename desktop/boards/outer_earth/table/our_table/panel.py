@@ -12,7 +12,7 @@ from desktop.boards.outer_earth.table.our_table import for_all
 from desktop.boards.outer_earth.table.our_table.person import person
 from desktop.look.translate import several, translate
 from desktop.table.panels.choice import Choice
-from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.panels.step_panel import type_of_choices, type_of_step
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth.facts import clock
@@ -20,6 +20,8 @@ from engine.games.outer_earth.table import OF_SEATS, AtTable
 
 IN_ROWS = ("vp", "hand")
 """Markers that are told in the rows of the people."""
+ACROSS, ROWS = 6, 4
+"""Places."""
 
 
 class OurTable(MomentPanel):
@@ -28,7 +30,33 @@ class OurTable(MomentPanel):
     left = Signal()
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__(telling, "our_table", [(1,) * 6] * 4)
+        super().__init__(telling, "our_table", [(1,) * ACROSS] * ROWS)
+
+    def go(self, step: type_of_step) -> None:
+        """What a step offers has the whole width."""
+        super().go(lambda: self._spread(step()))
+
+    def _spread(self, choices: type_of_choices, across: int = 0) -> type_of_choices:
+        """As few rows as hold the choices, with as many in each, or so many.
+
+        While a name is sought all places stay, whatever is found.
+        """
+        rows = -(-len(choices) // (across or ACROSS))
+        each = across or -(-len(choices) // max(1, rows))
+        if self.is_sought:
+            rows, each = ROWS, ACROSS
+        laid: list[Choice | None] = [None] * (ACROSS * ROWS)
+        for at, choice in enumerate(choices):
+            row, column = divmod(at, each)
+            laid[row * ACROSS + column] = choice
+        for at, slot in enumerate(self.places):
+            row, column = divmod(at, ACROSS)
+            policy = slot.sizePolicy()
+            policy.setRetainSizeWhenHidden(row < rows and column < each)
+            slot.setSizePolicy(policy)
+        for row in range(ROWS):
+            self.body.setStretch(row, int(row < rows))
+        return laid
 
     def about(self) -> Hashable:
         """A step stays, whatever is told."""
@@ -60,7 +88,7 @@ class OurTable(MomentPanel):
             )
             for seat in range(state.board.seats)
         ]
-        return (
+        shared: list[Choice | None] = [
             self._leads(
                 translate("EarthOurTable", "Round and phase"),
                 partial(for_all.time, self),
@@ -72,9 +100,9 @@ class OurTable(MomentPanel):
                 partial(for_all.common, self),
                 *("budget", "galaxy", "index"),
             ),
-            *(None,) * 3,
-            *people,
-        )
+        ]
+        across = max(len(shared), len(people))
+        return self._spread([*shared, *[None] * (across - len(shared)), *people], across)
 
     def _leads(self, text: str, step: Callable[[], type_of_choices], *markers: str) -> Choice:
         missing = sum(not self.state.is_known(marker) for marker in markers)
