@@ -115,6 +115,11 @@ class MatchTile(MatchButton):
             painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
             left, room = left + theme.px(38), room - theme.px(38)
         high = theme.px(19)
+        if glance is not None and glance.question and painting.wide("strong", first) > room:
+            # Who has to answer what goes before where the match stands.
+            both = QRect(left, top, room, 2 * high)
+            painting.several_lines(painter, both, first, "strong", "text")
+            return
         painting.line(painter, QRect(left, top, room, high), first, "strong")
         below = QRect(left, top + high, room, high)
         painting.line(painter, below, second, "small", "muted")

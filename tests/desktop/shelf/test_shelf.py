@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -150,6 +150,25 @@ def test_a_tile_tells_whose_turn_it_is_and_keeps_its_picture(
     assert again.glances.of(store.matches()[0]) is not None, "it is not drawn twice"
     match.answer(match.asked, match.view(match.asked).legal_actions()[0])
     assert again.glances.of(store.matches()[0]) is None, "an old board is not shown"
+
+
+@pytest.mark.dressed(True)
+def test_a_question_to_several_stands_whole_on_a_narrow_tile(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = matches.new(4)
+    while match.state.question is None or match.state.question.name != "paddle":
+        match.answer(match.asked, match.state.legal_actions()[0])
+    for number in range(3):
+        store.add(match, f"Match {number}")
+    page = shelf(qtbot, store)
+    glance = Glances(store).draw(store.matches()[0], "now")
+    tile = page.strip.tiles[0]
+    qtbot.waitUntil(lambda: glance.question in tile.accessibleName(), timeout=20_000)
+    lines: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: lines.append(given[-1]))
+    tile.repaint()
+    assert glance.question in lines
 
 
 def test_a_damaged_match_says_up_to_where_it_opens(

@@ -245,6 +245,17 @@ def test_a_moment_is_drawn_without_a_window() -> None:
     tokens.use(theme.LIGHT, 1.0)
 
 
+def test_in_an_auction_the_shelf_shows_the_planet_on_offer() -> None:
+    shown: dict[tuple[int, int], set[bytes]] = {}
+    for view in moments(3, 1):
+        if view.question is not None and view.question.name == "paddle" and view.round < 3:
+            picture = small(view, voice_of(view, 0))
+            shown.setdefault((view.round, view.offered), set()).add(bytes(picture.constBits()))
+    assert len(shown) > 2
+    assert all(len(pictures) == 1 for pictures in shown.values()), "nothing else is on it"
+    assert len(set.union(*shown.values())) == len(shown)
+
+
 MANY = {
     "draw": 2, "slot": 1, "ap": 2, "close_discount": 3, "wild": 1, "close_vp": 2, "free_place": 1,
     "free_refresh": 1,
