@@ -179,6 +179,16 @@ def test_what_can_be_answered_in_an_auction_is_never_shortened(
         assert len(said) == 2 and not any("…" in line.text for line in said)
 
 
+def test_on_the_narrow_cards_of_a_market_of_five_a_name_has_the_whole_width(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.apply(qapp, "light", 2.0)
+    market = dict.fromkeys(("02", "03", "04", "06", "13"), 0)
+    view = ask(position(4, row=market), turn.turn(0)).view(0)
+    lines = written(view, where.Shape(letters.growth()), monkeypatch)
+    assert "Drift Banks" in [it.text for it in lines if it.kind == "planet"]
+
+
 def test_points_of_a_planet_in_a_low_row_stand_beside_its_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

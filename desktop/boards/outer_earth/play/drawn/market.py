@@ -28,8 +28,8 @@ class Planet(NamedTuple):
     effect: int
     amount: int
     line: float
-    chips: int = 0
-    waits: bool = False
+    chips: int
+    waits: bool
 
 
 class Title(NamedTuple):
