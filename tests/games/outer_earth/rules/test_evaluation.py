@@ -145,6 +145,20 @@ def test_whoever_takes_no_part_hopes_for_nothing() -> None:
         assert worth(told, "auction")[2] == 0.0, asked
 
 
+def test_in_the_last_round_a_bid_for_the_queue_hopes_for_the_chips_alone() -> None:
+    """OE-2.6, OE-R10: whoever would have to begin the planet loses 3 VP by it."""
+    state = position(
+        hands={0: "Pca", 1: "Pca"},
+        bids={0: "Saa", 1: "Scc"},
+        developing={0: ["01", "02"]},
+        row={"07": 1},
+        offered=6,
+        last_round="turned",
+    )
+    queues, begins = worth(ask(state, auction.bidding((0, 1), 6)), "auction")
+    assert queues > 0 > begins
+
+
 def test_a_bot_takes_cards_back_only_if_nothing_else_can_be_done() -> None:
     """OE-3.5, OE-3.10: and invests only in the last round."""
     fields: dict[str, Any] = {
