@@ -138,6 +138,13 @@ class CardButton(QAbstractButton):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed, self._is_carried = event.position().toPoint(), False
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two picks one more, and never puts back what the first one chose."""
+        if self._hand.gathers and self.picked < self.count:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A card that begins an answer is dragged to where it goes."""
         super().mouseMoveEvent(event)

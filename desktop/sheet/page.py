@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ from engine.rules.words import of_setup
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
 TWO_COLUMNS = 1080
+REST_MS = 300
+"""So long it has to be seen before the mouse presses anything on it."""
 
 
 class SheetPage(Page):
@@ -91,9 +93,14 @@ class SheetPage(Page):
         self.tell()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Who comes back has perhaps opened all hands."""
+        """Who comes back has perhaps opened all hands; a press may be meant for what lay there."""
         super().showEvent(event)
         self._offer_hands()
+        self._take_presses(on=False)
+        QTimer.singleShot(REST_MS, self, lambda: self._take_presses(on=True))
+
+    def _take_presses(self, *, on: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
 
     def _offer_hands(self) -> None:
         match = self._match

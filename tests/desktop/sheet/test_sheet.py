@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -607,6 +608,30 @@ def test_who_pressed_twice_before_the_sheet_came_begins_no_other_match(
     assert not begun
     QTest.mouseClick(play, left)
     assert begun == [True]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rest", "presses"), [(10**6, False), (0, True)])
+async def test_a_press_that_was_meant_for_what_lay_there_presses_nothing_on_the_sheet(
+    window: Window,
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
+    rest: int,
+    presses: bool,
+) -> None:
+    monkeypatch.setattr("desktop.sheet.page.REST_MS", rest)
+    window.resize(1280, 800)
+    window.open_match(finished(library)[0])
+    page = page_of(window)
+    await asyncio.sleep(0.05)
+    tip = "Show the board of that moment"
+    rows = [it for it in page.findChildren(QPushButton) if it.toolTip() == tip]
+    row = next(it for it in rows if not it.visibleRegion().isEmpty())
+    handle = window.windowHandle()
+    assert handle is not None
+    at = row.mapTo(window, row.visibleRegion().boundingRect().center())
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert (window.page is not page) is presses
 
 
 @pytest.mark.slow

@@ -25,6 +25,7 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from tests.desktop.double_click import double_click
 from tests.games.outer_earth.positions import ask, face, position
 from tests.games.outer_earth.window.board import voice_of
 
@@ -108,6 +109,20 @@ def test_a_card_is_dragged_from_the_hand_to_a_slot(open_page: Open) -> None:
     button = next(it for it in page.hand.buttons if it.card == card)
     drag(page, button, planet)
     assert said == [(f"place:{planet[5:]}:{card[5:]}",)]
+
+
+def test_a_card_that_is_pressed_twice_stays_chosen(open_page: Open) -> None:
+    page = open_page(asked("turn", "place:"))
+    card = next(it for it in page.hand.buttons if it.card in page.choosing.first)
+    double_click(page, card)
+    assert page.choosing.taken == (card.card,)
+
+
+def test_cards_of_a_bid_that_are_pressed_twice_are_two(open_page: Open) -> None:
+    page = open_page(asked("add_card"))
+    card = max(page.hand.buttons, key=lambda it: it.count)
+    double_click(page, card)
+    assert sum(page.choices.gathering.picked.values()) == min(2, card.count)
 
 
 def test_a_card_that_is_let_go_beside_everything_stays_chosen(open_page: Open) -> None:
