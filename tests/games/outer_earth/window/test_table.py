@@ -288,6 +288,21 @@ def test_the_log_tells_a_step_and_no_note_lies_over_it(box: type_of_box) -> None
     assert at.page.note.isHidden()
 
 
+def test_a_card_that_cannot_be_one_says_why_before_it_is_kept(box: type_of_box) -> None:
+    at = box(of_their_own())
+    assert at.page.telling.tell_all(FIRN, ("turned", "01"))
+    page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
+    for part, word in ((page.industry, "primary"), (page.slots, "4"), (page.effect, "ap")):
+        part.press(word)
+    page.name.setText("Firn")
+    assert page.keep_button.reason == page.why.text()
+    assert page.why.text() == "This cannot stand on the card: “Firn” is there twice (OE-1.2)."
+    page.name.setText("Firn II")
+    assert not page.keep_button.reason and not page.why.text()
+    page.keep_button.press()
+    assert at.facts[-1] == "turned 02"
+
+
 def test_the_number_of_a_card_stands_between_its_buttons(box: type_of_box) -> None:
     at = box(at_table())
     page = CompanyPage(at.page.telling, 0)  # type: ignore[arg-type]
@@ -345,7 +360,7 @@ def test_the_companies_that_can_be_chosen_share_two_rows(
 
 
 def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> None:
-    at = box(at_table())
+    at = box(of_their_own())
     page = PlanetPage(at.page.telling)  # type: ignore[arg-type]
     said = []
     for do in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -16,6 +18,7 @@ from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.page import QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
+from engine.base.errors import Told
 from engine.games.outer_earth.components import REMINDER, REWARDS
 from engine.games.outer_earth.table import AtTable
 from engine.games.outer_earth.values import LONGEST_NAME, LONGEST_REMINDER
@@ -122,9 +125,17 @@ class CardPage(QuestionPage[AtTable]):
 
     def show_reason(self) -> None:
         """Say why it cannot be kept yet."""
-        missing = self.missing()
-        self.keep_button.forbid(missing)
-        self.why.setText(missing)
+        why = self.missing() or self._refusal()
+        self.keep_button.forbid(why)
+        self.why.setText(why)
+
+    def _refusal(self) -> str:
+        """Why what was entered cannot stand on a card; empty if it can."""
+        try:
+            card, *_ = self.facts()
+        except Told as why:
+            return self.telling.refusal(why)
+        return self.telling.why_not(*card)
 
     def _refuse(self, why: str) -> None:
         """It is said beside the button already."""
@@ -142,9 +153,14 @@ class CardPage(QuestionPage[AtTable]):
         """Effect, amount and reminder as words of a fact."""
         return *self.effect.chosen, self.amount.value, written(self.reminder.text().strip())
 
+    def facts(self) -> Sequence[Sequence[object]]:
+        """What keeping it tells, the card first; `Told` says why it cannot be one."""
+        raise NotImplementedError
+
     def keep(self) -> None:
         """Tell what stands on the card."""
-        raise NotImplementedError
+        if self.telling.tell_all(*self.facts()):
+            self.back.emit()
 
     def take_focus(self) -> None:
         """To the name."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.boards.outer_earth.table.cards.card_page import CardPage
 from desktop.look.translate import translate
 from desktop.table.letters import said
@@ -47,10 +49,9 @@ class CompanyPage(CardPage):
             return translate("EarthCard", "Enter the Auction Influence of the company.")
         return super().missing()
 
-    def keep(self) -> None:
-        """Tell the card, and whose it is."""
-        telling = self.telling
-        ident = free_company(telling.state)
+    def facts(self) -> Sequence[Sequence[object]]:
+        """The card, and whose it is."""
+        ident = free_company(self.telling.state)
         card = (
             "company_card",
             ident,
@@ -58,5 +59,4 @@ class CompanyPage(CardPage):
             self.influence.value,
             *self.brings,
         )
-        if telling.tell_all(card, ("company", self._seat + 1, ident)):
-            self.back.emit()
+        return card, ("company", self._seat + 1, ident)

@@ -96,12 +96,11 @@ class PlanetPage(CardPage):
             return translate("EarthCard", "Choose how many base slots the planet has.")
         return super().missing()
 
-    def keep(self) -> None:
-        """Tell the card; a new one lies in the market at once."""
-        telling = self.telling
+    def facts(self) -> Sequence[Sequence[object]]:
+        """The card; a new one lies in the market at once."""
         is_new = self._planet == NOTHING
         (industry,) = self.industry.chosen
-        ident = free_planet(telling.state, industry) if is_new else PLANETS[self._planet]
+        ident = free_planet(self.telling.state, industry) if is_new else PLANETS[self._planet]
         card = (
             "planet_card",
             ident,
@@ -111,5 +110,4 @@ class PlanetPage(CardPage):
             whole_word(self.synergies.chosen),
             *self.brings,
         )
-        if telling.tell_all(card, *([self._lies(ident)] if is_new else [])):
-            self.back.emit()
+        return (card, self._lies(ident)) if is_new else (card,)
