@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.finder import Finder
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.look import translate
+from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.game import GAME
+from engine.rules.words import LANGUAGES
+from tests.desktop.screens.painted import Painted
 from tests.games.outer_earth.at_table import at_table, in_turns, tell
 from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
@@ -91,3 +95,18 @@ def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> N
     few.press("Planet 1")
     assert few.offers() == [OTHER] and not few.panel.finder.isVisible()
     few.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_planets_are_chosen_each_name_is_written_whole_in_one_line(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    match = in_turns(3)
+    tell(match, "row 01:0+09:0", "done 1", "done 2", "done 3")
+    at = AtTheBox(qapp, match)
+    translate.install(qapp, language)
+    qapp.processEvents()
+    written = Painted(monkeypatch).on(at.panel)
+    planets = [PLANETS[number] for number in at.state.unturned]
+    assert {at.page.telling.voice.words.name("planets", it) for it in planets} <= {*written}
+    at.close()

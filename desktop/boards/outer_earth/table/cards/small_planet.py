@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play.drawn import ink as colours
 from desktop.look import theme
-from desktop.look.text_fit import fitted
+from desktop.look.text_fit import fitted, narrower
 from desktop.look.voice import Voice
 from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
@@ -18,7 +18,7 @@ from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS, R
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
 
-GLOBE, SIGN, LOW, NARROW, REWARD = 44, 18, 34, 150, 90
+GLOBE, SIGN, LOW, NARROW, REWARD = 44, 18, 34, 170, 90
 type_of_paint = Callable[[QPainter, QRectF, QColor], None]
 
 
@@ -39,7 +39,11 @@ def name(
     painter: QPainter, measure: Measure, text: str, area: QRectF, role: str = "table.label"
 ) -> None:
     """A name in as many lines as there is room for, from the left."""
-    font, lines = fitted(measure.font(role), text, area.width(), area.height(), LEAST)
+    face = measure.font(role)
+    font, lines = fitted(face, text, area.width(), area.height(), LEAST)
+    if len(lines) * QFontMetrics(font).height() > area.height():
+        # Several lines would lie on what is below.
+        font, lines = narrower(face, text, area.width(), LEAST), [text]
     painter.setFont(font)
     step = QFontMetrics(font).height()
     top = area.top() + (area.height() - step * len(lines)) / 2
