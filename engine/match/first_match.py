@@ -152,7 +152,8 @@ class FirstMatch:
         fitting = next((it for it in undone if self._fits(it, self._told_next(undone))), None)
         if fitting is not None:
             return Stand(fitting, True, self._line(fitting), True, self._is_aside)
-        is_open = any(self._is_kept(step) for step in undone)
+        # Whoever has made the last step has come to the end, whatever went otherwise before.
+        is_open = every - 1 in undone and any(self._is_kept(step) for step in undone)
         return Stand(-1 if is_open else every, True)
 
     @property

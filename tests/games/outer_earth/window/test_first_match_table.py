@@ -274,6 +274,16 @@ def test_one_planet_too_many_is_taken_back_and_the_prompt_stands_again(at: Finge
     assert said(at.page) == asked(at.page, 8, amid=True)
 
 
+def test_another_planet_than_the_prompt_says_does_not_keep_from_the_end(at: Finger) -> None:
+    follow(at, 12)
+    at.named("planets", "19")
+    at.named("planets", "21")
+    assert said(at.page).startswith("That is fine, too. Press “Earlier steps”")
+    at.put_in()
+    end = first_match.script(GAME.name, "en", AT_TABLE).end
+    assert said(at.page) == end.text
+
+
 def test_what_was_to_be_forgotten_and_was_not_is_not_put_in(at: Finger) -> None:
     follow(at, 11)
     at.go_on()
