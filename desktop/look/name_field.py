@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from desktop.look.choosing import offers
@@ -22,6 +22,7 @@ class NameField(QLineEdit):
         self._taken: set[str] = set()
         self.setMaxLength(MOST_LETTERS)
         self.setMinimumWidth(96)
+        self.textChanged.connect(lambda _: self._to_beginning())
         self._offered = QStringListModel(self._names, self)
         made = QCompleter(self._offered, self)
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -39,6 +40,11 @@ class NameField(QLineEdit):
             self._taken = set(taken)
             self._offered.setStringList([name for name in self._names if name not in self._taken])
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A long name is read from its beginning again."""
+        super().focusOutEvent(event)
+        self._to_beginning()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down shows every name that is offered."""
         if event.key() == Qt.Key.Key_Down and not event.modifiers():
@@ -51,6 +57,11 @@ class NameField(QLineEdit):
         super().mousePressEvent(event)
         if not self.text():
             self._show_all()
+
+    def _to_beginning(self) -> None:
+        """Show how a long name begins, unless somebody is writing it."""
+        if not self.hasFocus() and not self.hasSelectedText():
+            self.home(False)
 
     def _show_all(self) -> None:
         completer = self.completer()

@@ -186,6 +186,8 @@ class MatchPage(Parts):
             self.curtain.take_focus()
         elif self.scenes.is_open:
             self.scenes.take_focus()
+        elif self.match.is_over and self.looked is None:
+            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.choices.take_focus()
 

@@ -59,7 +59,7 @@ class MatchTile(MatchButton):
         name = self.name_area()
         above = QRect(name.x(), theme.px(10), name.width(), theme.px(20))
         painting.line(painter, above, match_text.game_and_place(self.info), "small", "muted")
-        painting.line(painter, name, self.info.name, "title")
+        painting.line(painter, name, self.info.name, "title", shrinks=True)
         if self.info.playable and not (self._glance and self._glance.opens_to):
             self._paint_turn(painter, name)
         else:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.look import theme
+from desktop.look.text_fit import narrower
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -29,9 +30,13 @@ def line(
     role: str = "body",
     ink: str = "text",
     side: Qt.AlignmentFlag = LEFT,
+    *,
+    shrinks: bool = False,
 ) -> None:
-    """Write one line that ends in … where there is no room."""
+    """Write one line that ends in … where there is no room, even in smaller letters if it `shrinks`."""
     font = theme.font(role)
+    if shrinks:
+        font = narrower(font, text, area.width())
     painter.setFont(font)
     painter.setPen(theme.token(ink))
     fits = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0, area.width()))

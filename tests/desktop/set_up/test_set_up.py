@@ -185,6 +185,16 @@ def test_a_seat_that_is_added_takes_nobodys_name(make: Make) -> None:
     assert seats.rows[2].wrong.text() == ""
 
 
+def test_a_long_name_is_read_from_its_beginning(make: Make) -> None:
+    page, _ = make("Anna", "A name of thirty-two letters, ye")
+    field = page.seats.rows[1].name
+    assert field.cursorPosition() == 0
+    field.setFocus()
+    field.end(False)
+    page.footer.go.setFocus()
+    assert field.cursorPosition() == 0
+
+
 def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     page, started = make("Anna")
     row = page.seats.rows[1]

@@ -171,6 +171,19 @@ def test_a_question_to_several_stands_whole_on_a_narrow_tile(
     assert glance.question in lines
 
 
+@pytest.mark.dressed(True)
+def test_the_name_of_a_match_is_whole_in_smaller_letters_where_it_has_no_room(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "Lena, Bot Blau, Bot Orange, Bot Grün"
+    store.add(played(3, answers=30), name)
+    page = shelf(qtbot, store)
+    lines: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: lines.append(given[-1]))
+    page.strip.tiles[0].repaint()
+    assert name in lines
+
+
 def test_a_damaged_match_says_up_to_where_it_opens(
     qtbot: QtBot, store: Library, tmp_path: Path
 ) -> None:
