@@ -267,7 +267,8 @@ class MatchPage(Parts):
         self._show_log()
         self.steps.show_match(match, self.voice)
         self.people.show_match(self.voice)
-        self.agreement.tell(self.voice)
+        if not self.agreement.isHidden():
+            self.agreement.tell(self.voice)
         self.sheet.setVisible(match.is_over)
         secret = match.is_over and match.state.has_secrets
         self.hands.setVisible(secret and not self.viewer.all_hands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -34,6 +34,7 @@ FEWEST = 3
 TWO_COLUMNS = 1080
 REST_MS = 300
 """So long it has to be seen before the mouse presses anything on it."""
+PRESSES_NOTHING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 class SheetPage(Page):
@@ -60,6 +61,8 @@ class SheetPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self._match: Match | None = None
+        self._is_fresh = False
+        """Whether nobody has seen it since it came."""
         self.name = ""
         """What the match is called in the library."""
         self._told: Outcome | None = None
@@ -96,11 +99,18 @@ class SheetPage(Page):
         """Who comes back has perhaps opened all hands; a press may be meant for what lay there."""
         super().showEvent(event)
         self._offer_hands()
-        self._take_presses(on=False)
-        QTimer.singleShot(REST_MS, self, lambda: self._take_presses(on=True))
+        self._is_fresh = True
+        self.setAttribute(PRESSES_NOTHING)
 
-    def _take_presses(self, *, on: bool) -> None:
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_fresh:
+            self._is_fresh = False
+            # Once all of it is painted: until then presses wait that were meant for something else.
+            QTimer.singleShot(0, self, self._rest)
+
+    def _rest(self) -> None:
+        QTimer.singleShot(REST_MS, self, lambda: self.setAttribute(PRESSES_NOTHING, False))
 
     def _offer_hands(self) -> None:
         match = self._match
