@@ -717,6 +717,26 @@
         <translation>Endwertung</translation>
     </message>
     <message>
+        <source>{count} base slots</source>
+        <translation>{count} Bauplätze</translation>
+    </message>
+    <message>
+        <source>Synergies: {industries}</source>
+        <translation>Synergien: {industries}</translation>
+    </message>
+    <message>
+        <source>1 VP chip</source>
+        <translation>1 SP-Chip</translation>
+    </message>
+    <message>
+        <source>{count} VP chips</source>
+        <translation>{count} SP-Chips</translation>
+    </message>
+    <message>
+        <source>Reward: {reward}</source>
+        <translation>Belohnung: {reward}</translation>
+    </message>
+    <message>
         <source>{name} adds cards, or nothing</source>
         <translation>{name} legt Karten dazu oder nichts</translation>
     </message>

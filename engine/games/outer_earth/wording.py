@@ -10,6 +10,7 @@ from typing import Any
 from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
+from engine.games.outer_earth.table import AtTable
 from engine.rules.agenda import DECISION, Node
 from engine.rules.facts import free_text
 from engine.rules.game import Value
@@ -60,8 +61,14 @@ def clock_text(words: Words, state: OuterEarth) -> str:
     """Round and phase."""
     if not state.round:
         return words.text("clock", "set_up")
-    phase = "auction" if state.offered != NOTHING else "turns"
-    return words.text("clock", phase, round=state.round)
+    return words.text("clock", phase_of(state), round=state.round)
+
+
+def phase_of(state: OuterEarth) -> str:
+    """The time of a round, as `[phases]` names it."""
+    if isinstance(state, AtTable):
+        return state.phase
+    return "auction" if state.offered != NOTHING else "turns"
 
 
 def names(values: Mapping[str, Value]) -> dict[str, dict[str, str]]:

@@ -13,10 +13,10 @@ from desktop.tv.ending import UNKNOWN, End, end_of, untold_end
 from desktop.tv.phases import Phase
 from engine.games.outer_earth import scoring
 from engine.games.outer_earth.auction import told_adding, told_tie
-from engine.games.outer_earth.components import BACK, INDUSTRIES
+from engine.games.outer_earth.components import BACK, INDUSTRIES, REWARDS
 from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
 from engine.games.outer_earth.table import AtTable
-from engine.games.outer_earth.wording import clock_text
+from engine.games.outer_earth.wording import clock_text, phase_of
 
 PHASES = ("auction", "turns", "exploration")
 
@@ -40,6 +40,8 @@ class Now(NamedTuple):
     does: str
     points: int
     bidders: tuple[Bidder, ...]
+    printed: tuple[str, ...] = ()
+    """What stands on the planet and lies on it, in lines, while nobody bids yet."""
 
 
 class Person(NamedTuple):
@@ -77,7 +79,7 @@ def time(state: OuterEarth, voice: Voice) -> str:
 
 def phases(state: OuterEarth, voice: Voice) -> tuple[Phase, ...]:
     """The three phases of a round."""
-    now = _phase(state)
+    now = phase_of(state)
     at = PHASES.index(now) if now in PHASES else len(PHASES) if state.round else -1
     return tuple(
         Phase(capital(voice.words.name("phases", name)), number < at, number == at)
@@ -85,23 +87,18 @@ def phases(state: OuterEarth, voice: Voice) -> tuple[Phase, ...]:
     )
 
 
-def _phase(state: OuterEarth) -> str:
-    if isinstance(state, AtTable):
-        return state.phase
-    return "auction" if state.offered != NOTHING else "turns"
-
-
 def now(state: OuterEarth, voice: Voice) -> Now:
     """What is played now."""
     if state.offered != NOTHING:
-        name = names.planet(voice.words, state.offered)
+        name, bidders = names.planet(voice.words, state.offered), _bidders(state, voice)
         return Now(
             name,
             "",
             art.drawn(state, state.offered),
             _asks(state, voice),
             0,
-            _bidders(state, voice),
+            bidders,
+            () if bidders else _printed(state, voice, state.offered),
         )
     seat = state.at_turn
     if seat >= 0:
@@ -112,11 +109,30 @@ def now(state: OuterEarth, voice: Voice) -> Now:
     if not state.round:
         begins = translate("EarthTv", "market, companies, and who begins")
         return Now(translate("EarthTv", "Set-up"), "", NOTHING, begins, 0, ())
-    if _phase(state) == "exploration":
+    if phase_of(state) == "exploration":
         asked = translate("EarthTv", "Which planet was turned over?")
         return Now(translate("EarthTv", "Exploration"), "", NOTHING, asked, 0, ())
     ends = translate("EarthTv", "the investments are turned up")
     return Now(translate("EarthTv", "Final scoring"), "", NOTHING, ends, 0, ())
+
+
+def _printed(state: OuterEarth, voice: Voice, planet: int) -> tuple[str, ...]:
+    """OE-1.2, OE-R4: industry, slots, synergies and chips; then the reward."""
+    words, board = voice.words, state.board
+    parts = [capital(names.industry(words, board.planet_industry[planet]))]
+    slots = translate("EarthTv", "{count} base slots")
+    parts.append(slots.format(count=board.planet_slots[planet]))
+    both = words.listed([names.industry(words, it) for it in sorted(board.synergies[planet])])
+    parts.append(translate("EarthTv", "Synergies: {industries}").format(industries=both))
+    if chips := state.chips[state.row.index(planet)]:
+        one, many = translate("EarthTv", "1 VP chip"), translate("EarthTv", "{count} VP chips")
+        parts.append(several(chips, one, many))
+    effect, amount = board.planet_effect[planet]
+    reward = board.planet_reminder[planet] or words.text(
+        "effects", REWARDS[effect], "sign", n=amount
+    )
+    told = translate("EarthTv", "Reward: {reward}").format(reward=reward)
+    return " · ".join(parts), told
 
 
 def _asks(state: OuterEarth, voice: Voice) -> str:

@@ -42,6 +42,7 @@ class Moment(Panel):
         foot = QRectF(inner.x(), inner.bottom() - 96, inner.width(), 96)
         for pip in range(look.points):
             art.draw(painter, "tokens/ap_unused", QRectF(foot.x() + pip * 92, foot.y() + 8, 80, 80))
+        brush.write_lines(painter, foot, list(look.printed))
         each = foot.width() / max(3, len(look.bidders))
         for at, bidder in enumerate(look.bidders):
             self._bidder(painter, QRectF(foot.x() + at * each, foot.y(), each - GAP, 96), bidder)

@@ -55,7 +55,7 @@ class Tv(Screen):
         stock = contents.stock(state, voice)
         self.phases.tell(phases, ", ".join(it.name for it in phases if it.is_now))
         bidders = [f"{it.name}: {it.note}" for it in now.bidders]
-        self.now.tell(now, ", ".join((now.name, now.does, *bidders)))
+        self.now.tell(now, ", ".join((now.name, now.does, *now.printed, *bidders)))
         unit, in_hand = voice.words.at("game", "vp"), translate("EarthTv", "{count} in hand")
         said = [f"{it.name}: {it.vp} {unit}, {in_hand.format(count=it.hand)}" for it in people]
         self.people.tell((people, unit), ". ".join(said))

@@ -50,6 +50,24 @@ def test_the_planet_on_offer_stands_with_its_bidders_in_order(tv: Tv) -> None:
     ]
 
 
+def test_what_stands_on_the_planet_is_told_while_nobody_bids_yet(tv: Tv) -> None:
+    match = begun()
+    tell(match, "row 01:2+09:0+17:0+02:0")
+    show(tv, match)
+    printed = ("Primary · 4 base slots · Synergies: Primary · 2 VP chips", "Reward: influence +1")
+    assert tv.now.look.printed == printed
+    tell(match, "wanted 1+2")
+    show(tv, match)
+    assert tv.now.look.printed == () and tv.now.look.bidders
+
+
+def test_the_time_is_told_with_its_phase(tv: Tv) -> None:
+    match = begun()
+    tell(match, "wanted 1", *("wanted none",) * 3, "done 1", "done 2", "done 3")
+    show(tv, match)
+    assert tv.accessibleName().startswith("Round 1, exploration.")
+
+
 def test_a_turn_shows_its_action_points_and_the_planets_with_their_cards(tv: Tv) -> None:
     match = begun()
     tell(match, "wanted 1", *("wanted none",) * 3, "drew 1", "placed 1 01 tertiary")
