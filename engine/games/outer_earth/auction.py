@@ -198,15 +198,17 @@ def add_card(state: OuterEarth, card: str, seat: int, planet: int, is_more: bool
             state.then(add_card(seat, planet, True))
 
 
-def lay(state: OuterEarth, seat: int, card: str) -> None:
-    """OE-2.4: a card goes from hand to bid; what all know of the hand now holds for both together."""
-    state.pool, hand = hidden.take(state.board.cards, state.pool, state.hands[seat], card)
-    state.hands = put(state.hands, seat, hand)
-    state.bids = put(state.bids, seat, [*state.bids[seat], card])
-    if state.events is not None:
+def lay(state: OuterEarth, seat: int, *cards: str) -> None:
+    """OE-2.4: cards go from hand to bid; what all know of the hand now holds for both together."""
+    for card in cards:
+        state.pool, hand = hidden.take(state.board.cards, state.pool, state.hands[seat], card)
+        state.hands = put(state.hands, seat, hand)
+    state.bids = put(state.bids, seat, [*state.bids[seat], *cards])
+    if cards and state.events is not None:
         state.note("OE-2.4", "card_bid", seat=seat, n=len(state.bids[seat]))
-        if card != BACK:
-            state.note_to(seat, "OE-2.4", "bid_known", card=card)
+        for card in cards:
+            if card != BACK:
+                state.note_to(seat, "OE-2.4", "bid_known", card=card)
 
 
 @step

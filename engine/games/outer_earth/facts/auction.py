@@ -44,8 +44,7 @@ def added(state: AtTable, seat: int, number: int) -> None:
     needs_wait(state, ADDING)
     _needs_to_be_next(state, seat)
     needs_cards(state, seat, "OE-2.4", number)
-    for _ in range(number):
-        auction.lay(state, seat, BACK)
+    auction.lay(state, seat, *[BACK] * number)
     if number:
         state.is_raised = 1
     else:
@@ -68,8 +67,7 @@ def bought(state: AtTable, seat: int, number: int) -> None:
     needs_cards(state, seat, "OE-2.4", number - bid)
     while state.agenda[-1][0] in OF_BIDDING:
         state.agenda.pop()
-    for _ in range(number - bid):
-        auction.lay(state, seat, BACK)
+    auction.lay(state, seat, *[BACK] * (number - bid))
     _forget_values(state)
     state.note("OE-2.5", "most_cards", seat=seat, seats=[seat], n=number)
     auction.win(state, seat, planet)

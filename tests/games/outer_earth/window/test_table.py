@@ -88,6 +88,7 @@ def test_a_free_planet_is_one_press_and_so_is_one_bought(box: type_of_box) -> No
     at = box(begun())
     at.press("Ben gets it free")
     at.press("Cleo gets it for 3 cards")
+    assert at.page.note.text().startswith("Cleo’s bid: 3 cards.")
     assert at.facts[-2:] == ["wanted 2", "bought 3 3"]
     assert at.state.developing == [[], [0], [8]] and at.state.hand_count(2) == 1
 
