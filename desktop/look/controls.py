@@ -85,7 +85,8 @@ class Elided(QLabel):
         )
         if shown != self.text():
             self.setText(shown)
-            tip(self, self._full if shown != self._full else "")
+        # Two names may begin alike.
+        tip(self, self._full if shown != self._full else "")
 
 
 def clause(ident: str, game: str) -> ClauseChip:

@@ -22,7 +22,7 @@ class NameField(QLineEdit):
         self._taken: set[str] = set()
         self.setMaxLength(MOST_LETTERS)
         self.setMinimumWidth(96)
-        self.textChanged.connect(lambda _: self._to_beginning())
+        self.textChanged.connect(lambda _: self._put())
         self._offered = QStringListModel(self._names, self)
         made = QCompleter(self._offered, self)
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -43,7 +43,8 @@ class NameField(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A long name is read from its beginning again."""
         super().focusOutEvent(event)
-        self._to_beginning()
+        if not self.hasSelectedText():
+            self.home(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down shows every name that is offered."""
@@ -58,9 +59,9 @@ class NameField(QLineEdit):
         if not self.text():
             self._show_all()
 
-    def _to_beginning(self) -> None:
-        """Show how a long name begins, unless somebody is writing it."""
-        if not self.hasFocus() and not self.hasSelectedText():
+    def _put(self) -> None:
+        """Show how a long name begins that nobody has typed here."""
+        if not self.isModified():
             self.home(False)
 
     def _show_all(self) -> None:

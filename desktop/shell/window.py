@@ -555,6 +555,7 @@ class Window(QMainWindow):
                 )
             )
             told.again.connect(lambda: self._again(match))
+            told.people_named.connect(lambda before: self._people_named(ident, match, before))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told, None
         from desktop.match.page import MatchPage

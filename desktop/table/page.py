@@ -18,7 +18,9 @@ from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
-from desktop.look.translate import speak, translate
+from desktop.look.translate import language, speak, translate
+from desktop.look.voice import voice_of
+from desktop.people.card import People
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
@@ -56,6 +58,8 @@ class TablePage(Page):
     over = Signal()
     shown = Signal(int)
     reopen = Signal()
+    people_named = Signal(tuple)
+    """Somebody is called otherwise now; the players as they were called before."""
     page_wanted = Signal(object)
     again = Signal()
     """The same people want another match; a game without sheets asks here."""
@@ -99,6 +103,9 @@ class TablePage(Page):
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
+        self.people = People(self, match)
+        self.who = WordButton("who_plays", "person", 1)
+        speak(self.who, lambda it: it.setText(translate("TablePage", "Players")))
         self.values_button = WordButton("values_button", "pencil", 2)
         speak(self.values_button, lambda it: it.setText(translate("TablePage", "Values")))
         if match.game.schema is None or not match.game.schema.groups:
@@ -122,7 +129,8 @@ class TablePage(Page):
             self.bar.right.addWidget(self.table.head)
             # What lies beside the name gives way before the name is only an ellipsis.
             theme.dress(self.bar.title, lambda it: it.setMinimumWidth(min(theme.px(90), NAME)))
-        for button in (self.tv_button, self.values_button, self.parts, self.log_button):
+        buttons = (self.tv_button, self.who, self.values_button, self.parts, self.log_button)
+        for button in buttons:
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
@@ -165,6 +173,8 @@ class TablePage(Page):
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
         self.tv_button.clicked.connect(self.tv.turn)
+        self.who.clicked.connect(self.people.turn)
+        self.people.named.connect(self._set_name)
         self.values_button.clicked.connect(self._want_values)
         self.parts.chosen.connect(self.parts_hidden)
         self.parts.chosen.connect(lambda _: self._show_parts())
@@ -190,6 +200,8 @@ class TablePage(Page):
         self.history.tell(is_entering=self.putting_in.is_on)
         self.table.show_table()
         self.steps.show_match()
+        self.people.show_match(voice_of(self.match, language()))
+        self.who.setEnabled(match is self.match)
         self.saved.show_saved(True)
         self.putting_in.tell()
         # What is entered aside is not saved, and nobody else has to see it.
@@ -223,6 +235,11 @@ class TablePage(Page):
         """The match is called otherwise now."""
         self.name = name
         self.bar.title.tell(name)
+
+    def _set_name(self, seat: int, name: str) -> None:
+        before = self.match.players
+        if self.telling.change(lambda: self.match.set_name(seat, name)):
+            self.people_named.emit(before)
 
     def _refuse(self, sentence: str) -> None:
         """Say why not; where the table may lie otherwise than it was told, lead to telling it."""
@@ -392,6 +409,8 @@ class TablePage(Page):
 
     def _step_back(self) -> bool:
         """What is said over the page goes first; whether there was anything to put away."""
+        if self.people.put_away():
+            return True
         if self.notice.text:
             self.notice.hide()
             return True
@@ -455,3 +474,5 @@ class TablePage(Page):
         super().resizeEvent(event)
         self.arrange()
         self._place_over()
+        if not self.people.isHidden():
+            self.people.place()

@@ -2742,6 +2742,10 @@
         <translation>TV-Ansicht</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>

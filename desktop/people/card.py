@@ -21,7 +21,7 @@ from desktop.look.frames import Scrolled
 from desktop.look.name_field import NameField
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.base.people import colours_of
+from engine.base.people import PLAY, colours_of
 from engine.base.plain_text import line_of
 from engine.match.match import Match
 from engine.record.lines import PERSON, bot_name
@@ -31,7 +31,10 @@ REST_MS = 700
 
 
 class People(QFrame):
-    """A small card over the page: a row for each seat, and the end by agreement."""
+    """A small card over the page: a row for each seat, and the end by agreement.
+
+    Beside the box people only have names.
+    """
 
     plays = Signal(int, str)
     """A seat, and who has it from now on."""
@@ -58,6 +61,7 @@ class People(QFrame):
         for seat, colour in enumerate(colours_of(match.header.players, match.game.colours)):
             self._add(seat, colour)
         self._grid.setColumnStretch(1, 1)
+        self._is_played = match.header.setup.level == PLAY
         self.end_match = QPushButton()
         self.end_match.setObjectName("end_match")
         theme.set_icon(self.end_match, "sunset", 18)
@@ -68,9 +72,11 @@ class People(QFrame):
         column.setSpacing(8)
         column.addWidget(self._text)
         column.addLayout(self._grid)
-        column.addWidget(controls.line())
-        column.addWidget(self.end_match)
-        column.addWidget(self._who_ends)
+        ends: tuple[QWidget, ...] = (controls.line(), self.end_match, self._who_ends)
+        for part in ends:
+            column.addWidget(part)
+        for part in () if self._is_played else (*ends, *self._choices):
+            part.hide()
         column.addStretch(1)
         card = QVBoxLayout(self)
         card.addLayout(head)
@@ -210,8 +216,8 @@ class People(QFrame):
         self.show()
         self.place()
         self.raise_()
-        first = self._choices[0]
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self._choices[0] if self._is_played else self.names[0]
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def put_away(self) -> bool:
         """Close and give the keyboard back; whether it was open."""

@@ -1,0 +1,1 @@
+"""Who plays, on a card over the page of a match."""

@@ -1,0 +1,40 @@
+"""At a table, too, a mistyped name is put right while the match goes on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.base import catalogue
+from engine.record.lines import Name
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.game import AT_TABLE
+from tests.desktop.pages import shown
+
+pytestmark = pytest.mark.dressed(False)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> None:
+    setup = games.load(game).setup(2, level=AT_TABLE)
+    window.start(setup, [Player("Anna"), Player("Bne")], "7F3A91C2")
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert any("Bne" in text for text in shown(page))
+    page.who.click()
+    assert page.people.names[0].hasFocus()
+    assert not any(it.isVisibleTo(page) for it in page.people.findChildren(QComboBox)), "no bots"
+    page.people.names[1].setText("Ben")
+    QTest.keyClick(page.people.names[1], Qt.Key.Key_Return)
+    assert page.match.lines[-1] == Name(1, "Ben") and page.name == "Anna, Ben"
+    assert page.escape() and page.people.isHidden()
+    page.show_log()
+    texts = shown(page)
+    assert any("Ben" in text for text in texts)
+    assert "Bne is called Ben from here on" in [row.text for row in page.log.list.rows]
+    assert [text for text in texts if "Bne" in text] == []
