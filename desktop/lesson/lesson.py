@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetricsF
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
@@ -68,13 +70,17 @@ class Lesson(QFrame):
         self._measure()
 
     def _measure(self) -> None:
-        high = self._lines * self.prompt.fontMetrics().lineSpacing()
+        # As a label counts them: each line is rounded up.
+        high = self._lines * ceil(QFontMetricsF(self.prompt.font()).height())
         around = (16, AROUND, 12, AROUND)
         if self.is_upright:
             self.leave.setFixedSize(theme.px(32), theme.px(28))
             high += self.leave.height() + 2 * self._box.spacing()
             around = (14, AROUND, 8, 2 * AROUND)
         else:
+            self.ensurePolished()
+            frame = self.contentsMargins()
+            high += frame.top() + frame.bottom()
             # As large as its words want it.
             self.leave.setMinimumSize(0, 0)
             self.leave.setMaximumSize(MAXIMUM, MAXIMUM)

@@ -224,6 +224,18 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     assert page.match.state.text() == record.state.text()
 
 
+def test_what_stands_below_the_prompts_stays_where_it_is(at: Finger) -> None:
+    at.window.resize(1920, 1080)
+    QApplication.processEvents()
+    at.page.arrange()
+    highs = set()
+    for press in PRESSES[:9]:
+        QApplication.processEvents()
+        highs.add(at.page.lesson.height())
+        press(at)
+    assert len(highs) == 1, "with words in one line and in two"
+
+
 def test_a_prompt_for_several_steps_goes_on_with_what_is_left_of_it(at: Finger) -> None:
     at.place(0, 0)
     at.named("planets", "14")

@@ -18,7 +18,9 @@ from engine.games.outer_earth.components import INDUSTRIES, INDUSTRY, PLANETS, R
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
 
-GLOBE, SIGN, LOW, NARROW, REWARD = 44, 18, 34, 170, 90
+GLOBE, SIGN, LOW, REWARD = 44, 18, 34, 90
+NARROW = 3.3
+"""Less than so many times as wide as it is high, a place has little room beside a globe."""
 type_of_paint = Callable[[QPainter, QRectF, QColor], None]
 
 
@@ -141,7 +143,7 @@ def paint(
 
     def draw(painter: QPainter, area: QRectF, ink: QColor) -> None:
         px = measure.px
-        half, is_narrow = area.height() / 2, area.width() < px(NARROW)
+        half, is_narrow = area.height() / 2, area.width() < NARROW * area.height()
         side = half if is_narrow else min(area.height(), px(GLOBE))
         top = area.top() + half if is_narrow else area.center().y() - side / 2
         globe(painter, art.drawn(state, planet), QRectF(area.left(), top, side, side))
