@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QCompleter, QLineEdit
 
 from desktop.look.choosing import offers
 
@@ -28,6 +28,8 @@ class NameField(QLineEdit):
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         offers(made)
         self.setCompleter(made)
+        if (offered := made.popup()) is not None:
+            offered.installEventFilter(self)
 
     def know(self, names: Sequence[str]) -> None:
         """Other names are offered from now on."""
@@ -45,6 +47,27 @@ class NameField(QLineEdit):
         super().focusOutEvent(event)
         if not self.hasSelectedText():
             self.home(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press beside the list is meant for what lies there: it puts the list away, and goes on."""
+        if (
+            not isinstance(watched, QAbstractItemView)
+            or not isinstance(event, QMouseEvent)
+            or event.type() != QEvent.Type.MouseButtonPress
+            or watched.rect().contains(event.position().toPoint())
+        ):
+            return super().eventFilter(watched, event)
+        watched.hide()
+        at = event.globalPosition()
+        if (there := QApplication.widgetAt(at.toPoint())) is not None:
+            if there.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+                there.setFocus(Qt.FocusReason.MouseFocusReason)
+            local, button = there.mapFromGlobal(at), event.button()
+            pressed = QMouseEvent(
+                event.type(), local, at, button, event.buttons(), event.modifiers()
+            )
+            QApplication.postEvent(there, pressed)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down shows every name that is offered."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look.name_field import NameField
 
@@ -16,3 +20,31 @@ def test_fields_that_a_test_leaves_open_go_with_the_lists_they_offer(qapp: objec
     # As pages do, it knows itself, and so outlives the test.
     window.windowTitleChanged.connect(lambda title: window.setToolTip(title))
     window.show()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_press_beside_the_offered_names_reaches_the_field_that_it_is_meant_for(
+    qapp: QApplication,
+) -> None:
+    window = QWidget()
+    column = QVBoxLayout(window)
+    first, second = NameField(["Anna"]), NameField(["Anna"])
+    for field in (first, QWidget(), second):
+        column.addWidget(field)
+    window.resize(300, 400)
+    window.show()
+    window.activateWindow()
+    qapp.processEvents()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    offered = first.completer().popup()
+    assert offered is not None and offered.isVisible()
+    at = QPointF(second.mapToGlobal(second.rect().center()))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    press = QMouseEvent(
+        QEvent.Type.MouseButtonPress, offered.mapFromGlobal(at), at, left, left, none
+    )
+    qapp.sendEvent(offered, press)
+    qapp.processEvents()
+    assert not offered.isVisible() and second.hasFocus() and not first.hasFocus()
+    window.close()
+    window.deleteLater()
