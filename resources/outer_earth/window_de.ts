@@ -16,6 +16,10 @@
         <translation>Wie viel?</translation>
     </message>
     <message>
+        <source>“Values”, the pencil above the table, saves your cards for the next one.</source>
+        <translation>„Werte“, der Stift über dem Tisch, speichert die eigenen Karten für den nächsten.</translation>
+    </message>
+    <message>
         <source>Keep the card</source>
         <translation>Karte übernehmen</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth.table.cards.options import TARGET, Options
 from desktop.look import frames
@@ -47,6 +47,7 @@ class CardPage(QuestionPage[AtTable]):
         self.amount.setObjectName("amount")
         self.amount.tell(1, "")
         self.amount.wanted.connect(self._take_amount)
+        self.hint = said(measure, "table.label", "muted", wrap=True)
         self.in_words = said(measure, "table.label")
         self.reminder = QLineEdit()
         self.reminder.setMaxLength(LONGEST_REMINDER)
@@ -68,11 +69,16 @@ class CardPage(QuestionPage[AtTable]):
         contents = QWidget()
         column = QVBoxLayout(contents)
         pad(self.telling.measure, contents, column, (24, 12, 24, 12), 10)
-        last = (self.effect, self.in_words, self.reminder, self.how_much, self.amount)
+        last = (self.effect, self.in_words, self.reminder, self.how_much)
         for part in (self.caption, self.name, *parts, *last):
             column.addWidget(part, 0, _LEFT if isinstance(part, NumberField) else _ANY)
             if isinstance(part, Options):
                 part.changed.connect(self.show_reason)
+        row = QHBoxLayout()
+        row.addWidget(self.amount)
+        self.hint.setAlignment(_RIGHT)
+        row.addWidget(self.hint, 1)
+        column.addLayout(row)
         column.addStretch(1)
         # Beside the button: nothing moves while something is still missing.
         below = footer(self.telling.measure, (self.why, 1), (self.keep_button, 1))
@@ -102,6 +108,12 @@ class CardPage(QuestionPage[AtTable]):
         self.reminder.setAccessibleName(own)
         self.how_much.setText(translate("EarthCard", "How much?"))
         self.amount.tell(amount, self.how_much.text())
+        self.hint.setText(
+            translate(
+                "EarthCard",
+                "“Values”, the pencil above the table, saves your cards for the next one.",
+            )
+        )
         self.keep_button.tell(translate("EarthCard", "Keep the card"), icon="check")
         self.show_reason()
 
@@ -175,5 +187,6 @@ class CardPage(QuestionPage[AtTable]):
 
 
 # − and + stay beside their number.
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _ANY = Qt.AlignmentFlag(0)
