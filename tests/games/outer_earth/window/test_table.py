@@ -479,6 +479,16 @@ def test_vp_and_hands_are_corrected_in_their_rows(box: type_of_box) -> None:
     assert at.facts[-2:] == ["vp 2 1", "hand 2 3"]
 
 
+def test_chips_are_told_of_only_where_some_were_laid(box: type_of_box) -> None:
+    match = turn()
+    tell(match, "done 1", "done 2", "done 3")
+    at = box(match)
+    assert at.panel.note.text.endswith("The chips lie on the row already.")
+    match = begun()
+    tell(match, "wanted 1", "wanted 2", "wanted 3", "wanted 1", "done 1", "done 2", "done 3")
+    assert box(match).panel.note.text == "Which planet was turned over?"
+
+
 def test_the_market_tells_chips_the_deck_and_when_its_last_planet_comes(box: type_of_box) -> None:
     match = turn()
     tell(match, "galaxy 1")

@@ -32,10 +32,9 @@ class Exploration(MomentPanel):
 
     def home(self) -> type_of_choices:
         """The planets that can have been turned over."""
-        self.note.say(
-            translate("EarthTable", "Which planet was turned over?"),
-            translate("EarthTable", "The chips lie on the row already."),
-        )
+        laid = translate("EarthTable", "The chips lie on the row already.")
+        asked = translate("EarthTable", "Which planet was turned over?")
+        self.note.say(asked, *([laid] if any(self.state.chips) else []))
         page = partial(PlanetPage, self.telling)
         return choosing.planets(
             self, partial(self.tell, "turned"), lambda name: self.page_wanted.emit(page(name=name))
