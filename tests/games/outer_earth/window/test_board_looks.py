@@ -189,6 +189,25 @@ def test_on_the_narrow_cards_of_a_market_of_five_a_name_has_the_whole_width(
     assert "Drift Banks" in [it.text for it in lines if it.kind == "planet"]
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_bidder_does_is_never_shortened(
+    qapp: QApplication, text: float, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, "de")
+    theme.apply(qapp, "light", text)
+    cards = dict.fromkeys(range(seats), "Pca Sam")
+    bidders = tuple(range(seats))
+    for frame in (auction.add_card(0, 6, False), auction.add_or_pass(0, 6)):
+        made = position(seats, hands=cards, bids=cards, row={"07": 0}, offered=6)
+        view = ask(made, frame, auction.bidders_asked(bidders, 6)).view(0)
+        for high in (where.HIGH, where.HIGHEST):
+            lines = written(view, where.Shape(letters.growth(), high=high), monkeypatch)
+            said = [line.text for line in lines if line.kind == "bidder"]
+            assert "entscheidet jetzt" in said and "ist danach dran" in said
+            assert not [line for line in said if "…" in line]
+
+
 def test_points_of_a_planet_in_a_low_row_stand_beside_its_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

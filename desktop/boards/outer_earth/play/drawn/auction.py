@@ -128,6 +128,9 @@ def _bid(painter: QPainter, area: QRectF, look: Bidder) -> None:
     count = str(len(look.cards))
     is_low = area.height() < 2 * look.line - 6
     told = min(area.width() * 0.45, (300.0 if is_low else 190.0) * ink.least() / ink.LEAST)
+    # Cards lie closer where the sentence needs more.
+    needed = letters.width(look.state, ink.least(), 600) + (56 if is_low else 8)
+    told = max(told, min(needed, area.width() * 0.7))
     right = QRectF(area.right() - told, area.top(), told, area.height())
     number = QRectF(right.left(), right.center().y() - look.line - 3, told, look.line + 4)
     said = QRectF(right.left(), number.bottom() - 1, told, look.line)
