@@ -110,14 +110,16 @@ def places(own: Mapping[str, Value], entered: Entered, game: Game) -> dict[str, 
     """Which entry of an edition with these `own` values each value that was entered belongs to.
 
     What the match began with was corrected. Any other thing belongs where its name already stands,
-    or else where nothing is entered in its group; where all is, it is left out.
+    or else at the next place of its group where nothing is entered; where all is, it is left out.
     """
     groups, found = entries(game), dict[str, str]()
     for entry, value in entered.values.items():
         name = called(value).casefold()
-        there = [it for it in groups[entry].entries if it in own]
+        all_of = groups[entry].entries
+        at = all_of.index(entry)
+        there = [it for it in all_of if it in own]
         alike = [it for it in there if name and called(own[it]).casefold() == name]
-        free = [it for it in (entry, *groups[entry].entries) if it not in there]
+        free = [it for it in (*all_of[at:], *all_of[:at]) if it not in there]
         corrected = [entry] if entry in own and own[entry] == entered.before.get(entry) else []
         wanted = (*corrected, *alike, *free)
         place = next((it for it in wanted if it not in found.values()), None)

@@ -23,6 +23,8 @@ def card(planet: str, name: str, slots: int = 4) -> dict[str, Value]:
     [
         ({}, card("01", "Firn"), {}, {"planet.01": "planet.01"}),
         (card("01", "Mud"), card("01", "Firn"), {}, {"planet.01": "planet.02"}),
+        (card("17", "Mud"), card("17", "Firn"), {}, {"planet.17": "planet.18"}),
+        (card("24", "Mud"), card("24", "Firn"), {}, {"planet.24": "planet.01"}),
         (card("05", "firn"), card("01", "Firn"), {}, {"planet.01": "planet.05"}),
         (card("01", "Mud"), card("01", "Firn"), card("01", "Mud"), {"planet.01": "planet.01"}),
         (
