@@ -252,7 +252,7 @@ class StepPanel(QFrame, Generic[S]):
         self.setAccessibleDescription(self.note.text)
         self.zone.settle()
         if here is not None and here.isHidden():
-            self.zone.take_focus()
+            self.take_focus()
 
     def clause(self) -> str:
         """The clause behind the panel."""

@@ -157,7 +157,10 @@ class Table(QWidget):
             panel.show_table()
         self._show_verb()
         if had and not self._has_keyboard():
-            self.take_focus()
+            if self.clock.next.reason:
+                self._to_moment()
+            else:
+                self.take_focus()
 
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()

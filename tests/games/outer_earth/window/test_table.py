@@ -129,6 +129,26 @@ def test_a_bid_can_be_cut_short_by_who_bought_it(box: type_of_box) -> None:
     assert at.page.steps.undo.words[0] == "Undo: Ben has the most cards: 3"
 
 
+def test_the_keyboard_comes_to_what_is_due(qapp: QApplication, box: type_of_box) -> None:
+    at = box(begun())
+    at.page.activateWindow()
+    at.press("Anna", "Ben")
+    at.go_on()
+    at.key(Qt.Key.Key_A)
+    for fact in ("added 2 1", "added 1 1", "added 2 1"):
+        at.key(Qt.Key.Key_Return)
+        qapp.processEvents()
+        assert at.facts[-1] == fact
+    waiting = box(at_table())
+    waiting.page.activateWindow()
+    for planet in ("rust", "tealc"):
+        waiting.key(Qt.Key.Key_A, Qt.Key.Key_Return)
+        QTest.keyClicks(waiting.panel.finder, planet)
+        waiting.key(Qt.Key.Key_Return)
+        qapp.processEvents()
+        assert waiting.page.focusWidget() is waiting.slot(f"Planet {len(waiting.facts) + 1}")
+
+
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     at = box(begun())
     at.press("Anna", "Ben")

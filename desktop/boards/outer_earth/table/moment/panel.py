@@ -78,11 +78,16 @@ class MomentPanel(StepPanel[AtTable]):
             self.finder.setFocus(_BY_PAGE)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the finder, where there is one."""
-        if self.finder.isVisible():
-            self.finder.setFocus(_BY_PAGE)
+        """The keyboard comes to the finder, where there is one, or to what is due."""
+        due = self.finder if self.finder.isVisible() else self.due()
+        if due is not None:
+            due.setFocus(_BY_PAGE)
         else:
             super().take_focus()
+
+    def due(self) -> Slot | None:
+        """The first place that is due now."""
+        return next((it for it in self.places if it.look == LEGAL and it.isVisible()), None)
 
     def escape(self) -> bool:
         """First what is sought goes, then the step."""

@@ -68,6 +68,9 @@ class Turn(MomentPanel):
             return turn.placement_cost(state)
         return closing.cost(state, seat, there[row]) if column == len(PLANET) - 1 else 1
 
+    def due(self) -> None:
+        """Whatever people like; amber says what scores."""
+
     def clause(self) -> str:
         """The rule of the action points."""
         return "OE-1.3"
