@@ -22,7 +22,7 @@ LOOK_MS = 10
 
 def say(page: MatchPage) -> None:
     """Say who is asked, and who of them has pressed."""
-    asked = page.paddles.persons
+    asked = sorted(page.paddles.persons)
     pressed = [seat for seat in asked if page.paddles.has_pressed(seat)]
     print(*asked, "pressed", *pressed, flush=True)
 
