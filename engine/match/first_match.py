@@ -267,7 +267,12 @@ class FirstMatch:
                     after = answered(now, line, person=True)
                     return match.asked == seat and _brought(after) == _brought(there)
                 case Fact() if step == told_next and not match.is_over:
-                    return _brought(told(now, line)) == _brought(there)
+                    # All that is told in one step, or nothing.
+                    for at, part in enumerate((line, *self._also(number)), number):
+                        now = told(now, part)
+                        if _brought(now) != _brought(self._after[at]):
+                            return False
+                    return True
                 case Undo():
                     return self._told[-1:] == self._ways[number - 1][-1:]
                 case Correct():
@@ -275,6 +280,13 @@ class FirstMatch:
         except Told:
             pass
         return False
+
+    def _also(self, number: int) -> Iterator[Fact]:
+        """What the record tells in one step with the fact on that line."""
+        for line in self._lines[number:]:
+            if not isinstance(line, Fact) or not line.also:
+                return
+            yield line
 
     def _can_put_in(self, step: int) -> bool:
         """Whether what was forgotten in the record is forgotten here, too, and could be put in."""

@@ -251,6 +251,16 @@ def test_whatever_stands_on_the_card_that_people_type_in_the_prompts_go_on(at: F
         assert said(at.page) == asked(at.page, step)
 
 
+def test_a_planet_for_which_there_is_no_place_left_is_not_asked_for(at: Finger) -> None:
+    follow(at, 1)
+    at.place(0, 3)
+    at.named("planets", "22")
+    assert at.page.lesson.to_lesson.isVisible(), "the way back to where there was one"
+    at.place(1, 0)
+    at.named("companies", "openhatch")
+    assert said(at.page) == asked(at.page, 3, amid=True), "or on from where it fits again"
+
+
 def test_what_people_enter_in_another_order_is_no_other_match(at: Finger) -> None:
     follow(at, 2)
     for seat, company in ((2, "seconddawn"), (0, "openhatch"), (1, "ferrystone")):
