@@ -196,8 +196,8 @@ def test_what_a_bidder_does_is_never_shortened(
 ) -> None:
     translate.install(qapp, "de")
     theme.apply(qapp, "light", text)
-    cards = dict.fromkeys(range(seats), "Pca Sam")
-    bidders = tuple(range(seats))
+    bidders = tuple(range(2))
+    cards = dict.fromkeys(bidders, "Pca Sam")
     for frame in (auction.add_card(0, 6, False), auction.add_or_pass(0, 6)):
         made = position(seats, hands=cards, bids=cards, row={"07": 0}, offered=6)
         view = ask(made, frame, auction.bidders_asked(bidders, 6)).view(0)

@@ -123,7 +123,12 @@ def _bid(painter: QPainter, area: QRectF, look: Bidder) -> None:
         ink.write(painter, rest, look.state, ink.LEAST, tokens.token("muted"), 600)
         return
     if not look.cards:
-        ink.write(painter, area, look.state, ink.LEAST, tokens.token("muted"), 600)
+        muted, least = tokens.token("muted"), ink.least()
+        is_wide = letters.width(look.state, least, 600) > area.width()
+        if is_wide and letters.height(look.state, area.width(), least, 600) <= area.height() + 4:
+            letters.write_wrapped(painter, area, look.state, least, muted, 600, letters.LEFT)
+        else:
+            ink.write(painter, area, look.state, ink.LEAST, muted, 600)
         return
     count = str(len(look.cards))
     is_low = area.height() < 2 * look.line - 6
