@@ -21,6 +21,7 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE
 from tests.desktop.double_click import double_click
+from tests.first_matches import up_to
 from tests.games.outer_earth.at_table import NAMES, at_table, begun, in_turns, tell
 from tests.games.outer_earth.window.table import AtTheBox
 
@@ -147,6 +148,16 @@ def test_the_keyboard_comes_to_what_is_due(qapp: QApplication, box: type_of_box)
         waiting.key(Qt.Key.Key_Return)
         qapp.processEvents()
         assert waiting.page.focusWidget() is waiting.slot(f"Planet {len(waiting.facts) + 1}")
+
+
+def test_the_keyboard_comes_back_to_the_planet_whose_card_was_typed_in(box: type_of_box) -> None:
+    at = box(up_to(GAME.name, 2))
+    at.page.activateWindow()
+    at.key(Qt.Key.Key_A, Qt.Key.Key_Return)
+    QTest.keyClicks(at.panel.finder, "Vesper")
+    at.key(Qt.Key.Key_Return)
+    assert len(at.pages) == 1, "on which it is typed in"
+    assert at.page.focusWidget() is at.slot("Planet 4")
 
 
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:

@@ -74,6 +74,8 @@ class MomentPanel(StepPanel[AtTable]):
         self.finder.setVisible(self.is_sought)
         if not self.is_sought:
             self.finder.clear()
+            if focus is self.finder:
+                self.take_focus()
         elif had and not was_there:
             self.finder.setFocus(_BY_PAGE)
 
