@@ -28,6 +28,7 @@ from desktop.match.headline import Headline
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.paddles import Paddles
+from desktop.match.people import People
 from desktop.match.recap import Recap
 from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
@@ -35,7 +36,6 @@ from desktop.match.side import LEAST_IF_WIDE, Side
 from desktop.match.stages import Stages
 from desktop.match.turned_paddles import TurnedPaddles
 from desktop.match.viewer import Viewer
-from desktop.people.card import People
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import NOBODY, State

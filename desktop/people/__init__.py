@@ -1,1 +1,1 @@
-"""Who plays, on a card over the page of a match."""
+"""The names of those who play, on a card over the page of a match."""

@@ -20,7 +20,7 @@ from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import language, speak, translate
 from desktop.look.voice import voice_of
-from desktop.people.card import People
+from desktop.people.names import Names
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
@@ -103,7 +103,7 @@ class TablePage(Page):
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
-        self.people = People(self, match)
+        self.people = Names(self, match)
         self.who = WordButton("who_plays", "person", 1)
         speak(self.who, lambda it: it.setText(translate("TablePage", "Players")))
         self.values_button = WordButton("values_button", "pencil", 2)
