@@ -14,15 +14,20 @@ if TYPE_CHECKING:
     from desktop.match.page import MatchPage
     from desktop.table.page import TablePage
     from engine.match.match import Match
+    from engine.store.library import Library
 
 
 class OpenMatch:
     """A match of the library on its page; its seats are asked in turn, a table is not asked."""
 
     def __init__(
-        self, ident: int, page: MatchPage | TablePage, played: MatchPage | None = None
+        self,
+        library: Library,
+        ident: int,
+        page: MatchPage | TablePage,
+        played: MatchPage | None = None,
     ) -> None:
-        self.ident, self.page = ident, page
+        self.library, self.ident, self.page = library, ident, page
         self._played = played
         """The page, where it is one whose seats are asked."""
         self.asking: asyncio.Task[None] | None = None
@@ -33,9 +38,24 @@ class OpenMatch:
         return self.page.match
 
     @property
+    def name(self) -> str:
+        """What it is called in the library."""
+        return self.library.name_of(self.ident)
+
+    def rename(self, name: str) -> None:
+        """Call it otherwise; a `Told` if the library cannot keep that."""
+        self.library.rename(self.ident, name)
+        self.page.rename(name)
+
+    @property
     def are_hands_open(self) -> bool:
         """Whether the match is over and its people look into all hands."""
         return self._played is not None and self._played.viewer.all_hands
+
+    def open_hands(self) -> None:
+        """Its people look into all hands from now on."""
+        if self._played is not None:
+            self._played.open_hands()
 
     def ask(self) -> None:
         """Ask the seats from where the match stands."""

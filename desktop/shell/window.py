@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.host import painted, settings
-from desktop.host.files import NoFile
 from desktop.host.settings import Settings
 from desktop.host.trouble import sentence
 from desktop.look import clauses, theme, translate
@@ -23,11 +22,11 @@ from desktop.look.notice import Notice
 from desktop.look.page import Page
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
-from desktop.shelf import match_files
 from desktop.shelf.page import ShelfPage
 from desktop.shell import place
 from desktop.shell.appearance import Appearance
 from desktop.shell.bar_verbs import score_now
+from desktop.shell.end_sheet import EndSheet
 from desktop.shell.one_window import Wish
 from desktop.shell.open_match import OpenMatch
 from desktop.shell.pages import Pages
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from desktop.match.page import MatchPage
     from desktop.match.telling import Progress
     from desktop.set_up.page import Draft
-    from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
     from engine.match.first_match import FirstMatch
     from engine.match.match import Match
@@ -75,8 +73,6 @@ class Window(QMainWindow):
         """Matches that are set up and not started yet, by game and level."""
         self._counted: dict[str, ScoreForm | None] = {}
         """What was counted in the calculator of a game and is not kept."""
-        self._lifted: tuple[Page, int] | None = None
-        """The sheet from which a moment of its match is looked at, and the revision it tells of."""
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
@@ -84,6 +80,12 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        self.sheet = EndSheet(self.pages, self.notice)
+        self.sheet.page_wanted.connect(self.lay_over)
+        self.sheet.shelf.connect(self.show_shelf)
+        self.sheet.again.connect(self._again)
+        self.sheet.count_wanted.connect(self._count_match)
+        self.sheet.values_wanted.connect(self._enter_values)
         library.file.renewed = self.renewed.emit
         # A little later: a page that is just being turned puts the notice away.
         self.renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
@@ -307,7 +309,7 @@ class Window(QMainWindow):
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""
         try:
-            name = self._name_of(ident)
+            name = self.library.name_of(ident)
             opened = self.library.open(ident)
         except Told as error:
             if not self.pages.count():
@@ -321,58 +323,16 @@ class Window(QMainWindow):
         if opened.damage is not None:
             page.notice.tell(sentence(opened.damage))
         elif opened.match.is_over:
-            self.show_sheet(ident, opened.match)
+            self.show_sheet()
 
-    def show_sheet(self, ident: int, match: Match) -> None:
-        """Show the score sheet over the match; Esc leads to the match again."""
-        if not match.game.scores or self._sheet_again(match):
-            return
-        from desktop.sheet.page import SheetPage
+    def show_sheet(self) -> None:
+        """Show the score sheet over the match that is open; Esc leads to the match again."""
+        if self.opened is not None:
+            self.sheet.show(self.opened)
 
-        sheet = SheetPage()
-        sheet.are_hands_open = lambda: self.opened is not None and self.opened.are_hands_open
-        sheet.show_result(match, self._name_of(ident))
-        sheet.shelf.connect(self.show_shelf)
-        sheet.again.connect(lambda: self._again(match))
-        sheet.hands.connect(self._open_hands)
-        game = match.game.name
-        sheet.values_wanted.connect(
-            lambda: self.match_board(game, match.setup.edition, self._play_with, match=match)
-        )
-        sheet.renamed.connect(lambda new: self._rename(ident, new, sheet))
-        sheet.export.connect(lambda: self._export(sheet, ident))
-        if boards.has(match.game.name, "score"):
-            sheet.bar.right.addWidget(score_now(match, self._count_match))
-        sheet.moment.connect(self._look_back)
-        self.lay_over(sheet)
-
-    def _open_hands(self) -> None:
-        """From the sheet to the match as it ended, with nothing hidden any more."""
-        from desktop.match.page import MatchPage
-
-        self._take_off()
-        if isinstance(self.page, MatchPage):
-            self.page.open_hands()
-
-    def _look_back(self, number: int) -> None:
-        """From the sheet to the board as it was after that entry of the log."""
-        if self.opened is not None and self.page is not self.opened.page:
-            self._lifted = (self.pages.lift(), self.opened.match.revision)
-            self.opened.page.show_moment(number)
-
-    def _sheet_again(self, match: Match) -> bool:
-        """Bring the sheet from which somebody looked at a moment; whether it still holds."""
-        if self._lifted is None:
-            return False
-        (sheet, revision), self._lifted = self._lifted, None
-        if revision != match.revision:
-            self.pages.let_go(sheet)
-            return False
-        self.pages.lay_over(sheet)
-        return True
-
-    def _name_of(self, ident: int) -> str:
-        return next((info.name for info in self.library.matches() if info.id == ident), "")
+    def _enter_values(self, match: Match) -> None:
+        """From the sheet to the values that a match was played with."""
+        self.match_board(match.game.name, match.setup.edition, self._play_with, match=match)
 
     def _again(self, match: Match) -> None:
         """The same people and options once more, with other dice."""
@@ -387,38 +347,25 @@ class Window(QMainWindow):
         except Told as error:
             self.notice.tell(sentence(error))
 
-    def _rename(self, ident: int, name: str, sheet: SheetPage | None = None) -> None:
-        try:
-            self.library.rename(ident, name)
-        except Told as error:
-            self.notice.tell(sentence(error))
-            return
-        if sheet is not None:
-            sheet.show_name(name)
-        if self.opened is not None and self.opened.ident == ident:
-            self.opened.page.rename(name)
-
-    def _people_named(self, ident: int, match: Match, before: Sequence[Player]) -> None:
+    def _people_named(self, before: Sequence[Player]) -> None:
         """A match that was named after its people still is, and so is who is offered next time."""
         from desktop.set_up import seated
 
-        if self._name_of(ident) == _named_after(before):
-            self._rename(ident, _named_after(match.players))
+        opened = self.opened
+        if opened is None:
+            return
+        match = opened.match
+        if opened.name == _named_after(before):
+            try:
+                opened.rename(_named_after(match.players))
+            except Told as error:
+                self.notice.tell(sentence(error))
         game = match.game
         if self.chosen.seated.get(game.name) == seated.kept(before, game):
             self.chosen.seated[game.name] = seated.kept(match.players, game)
         names = {player.name for player in before}
         self.chosen.remember([it.name for it in match.players if it.name not in names])
         self.appearance.keep()
-
-    def _export(self, sheet: SheetPage, ident: int) -> None:
-        def save(path: str) -> None:
-            try:
-                match_files.save(self.library, ident, path)
-            except (Told, NoFile) as error:
-                self.notice.tell(sentence(error))
-
-        match_files.ask_where_to_save(sheet, sheet.name, save)
 
     def show_settings(self) -> None:
         """Show the settings over whatever is shown; what lies below stays as it is."""
@@ -499,11 +446,12 @@ class Window(QMainWindow):
         page, played = self._page_of(ident, match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
-        page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
+        page.over.connect(lambda: self.show_sheet() if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
+        page.people_named.connect(self._people_named)
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
-        self.opened = OpenMatch(ident, page, played)
+        self.opened = OpenMatch(self.library, ident, page, played)
         self._show(page)
         self._paint(ident, match.revision)
         self.opened.ask()
@@ -555,7 +503,6 @@ class Window(QMainWindow):
                 )
             )
             told.again.connect(lambda: self._again(match))
-            told.people_named.connect(lambda before: self._people_named(ident, match, before))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told, None
         from desktop.match.page import MatchPage
@@ -570,7 +517,6 @@ class Window(QMainWindow):
             progress=self._progress.get(ident),
             behind_curtain=self.appearance.is_behind_curtain,
         )
-        played.people_named.connect(lambda before: self._people_named(ident, match, before))
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)
@@ -581,9 +527,7 @@ class Window(QMainWindow):
     def _leave_match(self) -> None:
         if self.opened is not None:
             self.opened.hold()
-        if self._lifted is not None:
-            self.pages.let_go(self._lifted[0])
-            self._lifted = None
+        self.sheet.leave()
         self.opened = None
 
     def _turned(self) -> None:

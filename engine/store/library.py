@@ -166,6 +166,10 @@ class Library:
                     "UPDATE match SET held = ? WHERE id = ? AND header = ?", read
                 )
 
+    def name_of(self, ident: int) -> str:
+        """What a match in the list is called; empty if it is not there."""
+        return next((info.name for info in self.matches() if info.id == ident), "")
+
     def length(self, ident: int) -> int:
         """How many lines a match has; it only grows."""
         with self.file.reading():

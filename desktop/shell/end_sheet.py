@@ -1,0 +1,109 @@
+"""The score sheet over a match that is over: the ways to it, from it, and back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop import boards
+from desktop.host.files import NoFile
+from desktop.host.trouble import sentence
+from desktop.look.notice import Notice
+from desktop.look.page import Page
+from desktop.shelf import match_files
+from desktop.shell.bar_verbs import score_now
+from desktop.shell.open_match import OpenMatch
+from desktop.shell.pages import Pages
+from engine.base.errors import Told
+
+if TYPE_CHECKING:
+    # Loaded with the first sheet, so that the shelf is seen sooner.
+    from desktop.sheet.page import SheetPage
+    from engine.match.match import Match
+
+
+class EndSheet(QObject):
+    """Shows the sheet of the match that is open; what leads farther, the window is asked for."""
+
+    page_wanted = Signal(object)
+    """The sheet is there, to be laid over the match."""
+    shelf = Signal()
+    again = Signal(object)
+    """The people of this match want to play once more."""
+    count_wanted = Signal(object)
+    """The calculator is wanted, filled from this match."""
+    values_wanted = Signal(object)
+    """The values of one's own board are to be entered, from those of this match."""
+
+    def __init__(self, pages: Pages, notice: Notice) -> None:
+        super().__init__()
+        self._pages, self._notice = pages, notice
+        self._lifted: tuple[Page, int] | None = None
+        """The sheet from which a moment of its match is looked at, and the revision it tells of."""
+
+    def show(self, opened: OpenMatch) -> None:
+        """Show the sheet over its match, unless the game has no points."""
+        match = opened.match
+        if not match.game.scores or self._take_up(match):
+            return
+        from desktop.sheet.page import SheetPage
+
+        sheet = SheetPage()
+        sheet.are_hands_open = lambda: opened.are_hands_open
+        sheet.show_result(match, opened.name)
+        sheet.shelf.connect(self.shelf)
+        sheet.again.connect(lambda: self.again.emit(match))
+        sheet.hands.connect(lambda: self._open_hands(opened))
+        sheet.values_wanted.connect(lambda: self.values_wanted.emit(match))
+        sheet.renamed.connect(lambda name: self._rename(opened, name, sheet))
+        sheet.export.connect(lambda: self._export(opened, sheet))
+        sheet.moment.connect(lambda number: self._look_back(opened, number))
+        if boards.has(match.game.name, "score"):
+            sheet.bar.right.addWidget(score_now(match, self.count_wanted.emit))
+        self.page_wanted.emit(sheet)
+
+    def leave(self) -> None:
+        """The match is left, and the sheet from which somebody looked at a moment with it."""
+        if self._lifted is not None:
+            self._pages.let_go(self._lifted[0])
+            self._lifted = None
+
+    def _take_up(self, match: Match) -> bool:
+        """Bring the sheet from which somebody looked at a moment; whether it still holds."""
+        if self._lifted is None:
+            return False
+        (sheet, revision), self._lifted = self._lifted, None
+        if revision != match.revision:
+            self._pages.let_go(sheet)
+            return False
+        self._pages.lay_over(sheet)
+        return True
+
+    def _look_back(self, opened: OpenMatch, number: int) -> None:
+        """To the board as it was after that entry of the log."""
+        if self._pages.top is not opened.page:
+            self._lifted = (self._pages.lift(), opened.match.revision)
+            opened.page.show_moment(number)
+
+    def _open_hands(self, opened: OpenMatch) -> None:
+        """To the match as it ended, with nothing hidden any more."""
+        self._pages.take_off()
+        opened.open_hands()
+
+    def _rename(self, opened: OpenMatch, name: str, sheet: SheetPage) -> None:
+        try:
+            opened.rename(name)
+        except Told as error:
+            self._notice.tell(sentence(error))
+            return
+        sheet.show_name(name)
+
+    def _export(self, opened: OpenMatch, sheet: SheetPage) -> None:
+        def save(path: str) -> None:
+            try:
+                match_files.save(opened.library, opened.ident, path)
+            except (Told, NoFile) as error:
+                self._notice.tell(sentence(error))
+
+        match_files.ask_where_to_save(sheet, sheet.name, save)
