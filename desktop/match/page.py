@@ -34,19 +34,18 @@ from desktop.match.keys import keys
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
+from desktop.match.seating import Seating
 from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
+from desktop.match.waiting import PAUSE, Waiting
 from desktop.scene.motion import Change
-from engine.base.errors import NotNow, Told
+from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import PERSON, Answer
+from engine.record.lines import Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
-
-PAUSE = "pause"
-"""Why the bots wait: somebody said so."""
 
 
 class MatchPage(Parts):
@@ -90,7 +89,9 @@ class MatchPage(Parts):
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
         self.collecting, self.covering = Collecting(self), Covering(self)
+        self.waiting = Waiting(self, self.asking, self.collecting)
         self.agreeing = Agreeing(self.asking, self.agreement)
+        self.seating = Seating(self, self.asking)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
         self._untold: Collection[int] = ()
@@ -98,7 +99,7 @@ class MatchPage(Parts):
         self._untold_from: Progress | None = None
         """How far somebody had gone through these before they left."""
         self._connect()
-        self._name()
+        self.name_controls()
         if progress is None or progress.revision != match.revision:
             progress = None
         if match.is_over:
@@ -151,9 +152,8 @@ class MatchPage(Parts):
         self.pace.paused.connect(self._pause)
         self.pace.skipped.connect(self._skip)
         self.pace.chosen.connect(self.paced)
-        self.who.clicked.connect(self.people.turn)
-        self.people.plays.connect(self._set_player)
-        self.people.named.connect(self._set_name)
+        self.seating.named.connect(self.refresh)
+        self.seating.named.connect(self.people_named)
         self.people.end.connect(self._ask_end)
         for part in (self.hand, self.steps):
             # Wherever Qt would lead the keyboard, it waits here for the next question.
@@ -201,34 +201,16 @@ class MatchPage(Parts):
     def refresh(self) -> None:
         """Show the match as it is now, in the language and theme in use."""
         self._show()
-        self._name()
-        self._ask(self.match.asked)
+        self.name_controls()
+        self.waiting.tell()
         self.news.tell_again(self.voice)
         if self.since.is_open:
             self._tell_since(self.match.asked, again=True)
 
-    def _name(self) -> None:
-        self.sheet.setText(translate("MatchPage", "Show the score sheet"))
-        self.hands.setText(translate("MatchPage", "Open all hands"))
-        self.who.setText(translate("MatchPage", "Players"))
-        self.who.setAccessibleName(translate("MatchPage", "Who plays in which seat"))
-        drawn = self.board.is_drawn
-        self.look.setText(
-            translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
-        )
-        self.what_if.setText(self.board.what_if)
-        self.what_if.setAccessibleName(self.board.what_if)
-        self.what_if.setVisible(bool(self.board.what_if))
-        self.look.setAccessibleName(
-            translate("MatchPage", "Show the board in words and numbers")
-            if drawn
-            else translate("MatchPage", "Show the drawn board")
-        )
-
     def turn_over(self) -> None:
         """Show the other look of the table."""
         self.board.turn_over()
-        self._name()
+        self.name_controls()
 
     def _show(
         self,
@@ -334,7 +316,7 @@ class MatchPage(Parts):
         viewer.close()
         viewer.peek(seat)
         self._show(Change.JUMP)
-        self._ask(self.match.asked)
+        self.waiting.tell()
 
     def _close_hand(self) -> None:
         self.viewer.close()
@@ -354,40 +336,6 @@ class MatchPage(Parts):
             is_paused=self.asking.holds(PAUSE),
         )
 
-    def _ask(self, seat: int) -> None:
-        match, voice = self.match, self.voice
-        theme.mark(self.choices, state="current" if seat in match.persons else "")
-        if seat == NOBODY:
-            title = translate("MatchPage", "The match is over")
-            self.choices.wait(-1, title, "", voice)
-        elif self.is_covered:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
-            self.choices.wait(seat, title, "", voice)
-        elif self.scenes.is_open:
-            title = translate("MatchPage", "What happened")
-            text = translate("MatchPage", "First the board shows what happened: go on there.")
-            self.choices.wait(-1, title, text, voice)
-        elif self.collecting.is_on:
-            self.collecting.ask()
-        elif match.plays[seat] == PERSON:
-            if self.choosing.is_open:
-                self.choices.ask(voice, self._peek_text())
-        else:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
-            text = translate("MatchPage", "A bot plays for {name} and is thinking.")
-            if self.asking.holds(PAUSE):
-                text = translate(
-                    "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
-                )
-            self.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
-
-    def _peek_text(self) -> str:
-        if not self.viewer.may_peek:
-            return ""
-        if self.viewer.now == self.match.asked:
-            return translate("MatchPage", "Close my hand")
-        return translate("MatchPage", "Look at my hand")
-
     # -- paddles -------------------------------------------------------------------
 
     def _give(self) -> None:
@@ -404,7 +352,7 @@ class MatchPage(Parts):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.collecting.is_on and not self.paddles.is_open:
-            self._ask(self.match.asked)
+            self.waiting.tell()
 
     # -- being asked ---------------------------------------------------------------
 
@@ -417,7 +365,7 @@ class MatchPage(Parts):
         if seat in self.match.persons and waits and not self.choosing.is_open:
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
-        self._ask(seat)
+        self.waiting.tell()
         self.show_pace()
         if self.viewer.waits_for != NOBODY:
             # The curtain has fallen, or falls once all have gone through what happened.
@@ -435,7 +383,7 @@ class MatchPage(Parts):
         if self.curtain.was_just_opened:
             # Whoever pressed twice has not read the question yet.
             self._show_table(Change.JUMP)
-            self._ask(self.match.asked)
+            self.waiting.tell()
             return
         self.asking.answer(*choices)
 
@@ -462,7 +410,7 @@ class MatchPage(Parts):
         asked = self.match.asked
         if asked not in self.match.persons:
             # A person is shown the question when the coroutine really waits for the answer.
-            self._ask(asked)
+            self.waiting.tell()
         if self.match.is_over and not self.match.redo_offer().kind and not self.scenes.is_open:
             self.over.emit()
 
@@ -486,7 +434,7 @@ class MatchPage(Parts):
         known = (entry for entry in self._entries if entry.number == number)
         entry = self.news.day if number is None else next(known, None)
         if entry is not None and self.telling.begin_again(entry):
-            self._ask(self.match.asked)
+            self.waiting.tell()
 
     def _go_on(self) -> None:
         self.telling.let_go()
@@ -500,7 +448,7 @@ class MatchPage(Parts):
         self._show_log()
         self.telling.tell_missed()
         self.arrange()
-        self._ask(asked)
+        self.waiting.tell()
         if self.match.is_over:
             self.over.emit()
             return
@@ -557,7 +505,7 @@ class MatchPage(Parts):
         self.telling.change = Change.JUMP
         if not self.scenes.take_up():
             self._show_table(Change.JUMP)
-        self._ask(self.match.asked)
+        self.waiting.tell()
         self.take_focus()
 
     # -- bots and seats ------------------------------------------------------------
@@ -566,29 +514,12 @@ class MatchPage(Parts):
         self.asking.hold(PAUSE, on)
         self.show_pace()
         if self.match.asked not in self.match.persons:
-            self._ask(self.match.asked)
+            self.waiting.tell()
 
     def _skip(self) -> None:
         self._pause(False)
         self.scenes.put_away()
         self.asking.skip()
-
-    def _set_player(self, seat: int, plays: str) -> None:
-        if plays != self.match.plays[seat]:
-            self.asking.change(lambda: self.match.set_player(seat, plays))
-        self.people.show_match(self.voice)
-
-    def _set_name(self, seat: int, name: str) -> None:
-        before = self.match.players
-        try:
-            self.match.set_name(seat, name)
-        except Told as error:
-            self._stuck(error)
-            return
-        # What is asked stays, but the match is another one since it was.
-        self.asking.ask_again()
-        self.refresh()
-        self.people_named.emit(before)
 
     def _ask_end(self) -> None:
         self.people.put_away()
@@ -613,7 +544,7 @@ class MatchPage(Parts):
                 # An earlier moment is somebody's view, too.
                 self.show_now()
             self._show(Change.JUMP)
-            self._ask(self.match.asked)
+            self.waiting.tell()
 
     def open_hands(self) -> None:
         """The match is over, and from now on its people look into all hands."""

@@ -18,6 +18,7 @@ from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.look.page import Page
+from desktop.look.translate import translate
 from desktop.look.voice import Voice, voice_of
 from desktop.match.agreement import Agreement
 from desktop.match.choices import Choices
@@ -109,6 +110,25 @@ class Parts(Page):
     def is_covered(self) -> bool:
         """Whether the curtain is closed."""
         return self.curtain.seat != NOBODY
+
+    def name_controls(self) -> None:
+        """Name what is pressed on the page in the language in use."""
+        self.sheet.setText(translate("MatchPage", "Show the score sheet"))
+        self.hands.setText(translate("MatchPage", "Open all hands"))
+        self.who.setText(translate("MatchPage", "Players"))
+        self.who.setAccessibleName(translate("MatchPage", "Who plays in which seat"))
+        drawn = self.board.is_drawn
+        self.look.setText(
+            translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
+        )
+        self.what_if.setText(self.board.what_if)
+        self.what_if.setAccessibleName(self.board.what_if)
+        self.what_if.setVisible(bool(self.board.what_if))
+        self.look.setAccessibleName(
+            translate("MatchPage", "Show the board in words and numbers")
+            if drawn
+            else translate("MatchPage", "Show the drawn board")
+        )
 
     def _lay_out(self) -> None:
         self.beside = Side(

@@ -1,0 +1,57 @@
+"""The open question on a page: its choices, or why nobody answers it there just now."""
+
+from __future__ import annotations
+
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.match.asking import Asking
+from desktop.match.collecting import Collecting
+from desktop.match.parts import Parts
+from engine.record.lines import PERSON
+from engine.rules.agenda import NOBODY
+
+PAUSE = "pause"
+"""Why the bots wait: somebody said so."""
+
+
+class Waiting:
+    """Tells in the place of the question whose answer the match waits for."""
+
+    def __init__(self, page: Parts, asking: Asking, collecting: Collecting) -> None:
+        self._page, self._asking, self._collecting = page, asking, collecting
+
+    def tell(self) -> None:
+        """Ask the person whose answer it is, or say what comes before it, or that all is over."""
+        page, voice, seat = self._page, self._page.voice, self._page.match.asked
+        theme.mark(page.choices, state="current" if seat in page.match.persons else "")
+        if seat == NOBODY:
+            title = translate("MatchPage", "The match is over")
+            page.choices.wait(-1, title, "", voice)
+        elif page.is_covered:
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            page.choices.wait(seat, title, "", voice)
+        elif page.scenes.is_open:
+            title = translate("MatchPage", "What happened")
+            text = translate("MatchPage", "First the board shows what happened: go on there.")
+            page.choices.wait(-1, title, text, voice)
+        elif self._collecting.is_on:
+            self._collecting.ask()
+        elif page.match.plays[seat] == PERSON:
+            if page.choosing.is_open:
+                page.choices.ask(voice, self._peek_text())
+        else:
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            text = translate("MatchPage", "A bot plays for {name} and is thinking.")
+            if self._asking.holds(PAUSE):
+                text = translate(
+                    "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
+                )
+            page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
+
+    def _peek_text(self) -> str:
+        viewer = self._page.viewer
+        if not viewer.may_peek:
+            return ""
+        if viewer.now == self._page.match.asked:
+            return translate("MatchPage", "Close my hand")
+        return translate("MatchPage", "Look at my hand")
