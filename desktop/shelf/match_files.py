@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.host.files import NoFile, write
 from desktop.host.trouble import sentence
+from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from engine.base.errors import Told
 from engine.store.library import Info, Library
@@ -63,7 +64,23 @@ def take_in(library: Library, path: str) -> int:
     try:
         return library.import_record(data, name)
     except Told as error:
-        raise NoFile(f"“{Path(path).name}”: {sentence(error)}") from error
+        raise NoFile(_values(path, data) or f"“{Path(path).name}”: {sentence(error)}") from error
+
+
+def _values(path: str, data: bytes) -> str:
+    """Where the values of one's own copy belong; empty if the file has none."""
+    from engine.rules import edition
+
+    try:
+        found = edition.read(data)
+    except (Told, ValueError):
+        return ""
+    told = translate(
+        "Shelf",
+        "“{file}” contains printed values, not a match: when you set up {game}, “Match your "
+        "copy…” and then “Import” takes them in.",
+    )
+    return told.format(file=Path(path).name, game=words_of(found.game).at("game", "name"))
 
 
 def _kind() -> str:

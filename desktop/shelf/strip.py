@@ -41,6 +41,7 @@ class Strip(QWidget):
         self._row.addWidget(self.file)
         self._row.addStretch(0)  # where the widest tiles leave room
         theme.dress(self, lambda it: it.arrange())
+        speak(self, lambda it: it.arrange())  # tiles tell how a match stands in one language
 
     def tell(self, waiting: Sequence[Info], glances: Glances, now: int) -> None:
         """Show these in place of what was there, the latest first."""

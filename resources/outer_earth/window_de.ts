@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A reminder in your own words, which the app does not carry out</source>
-        <translation>Merktext in eigenen Worten, den die App nicht ausführt</translation>
+        <translation>Erinnerung in eigenen Worten; die App führt sie nicht aus</translation>
     </message>
     <message>
         <source>How much?</source>
@@ -42,6 +42,10 @@
     <message>
         <source>Auction Influence</source>
         <translation>Auktionseinfluss</translation>
+    </message>
+    <message>
+        <source>The app knows as many companies as it can: this one replaces “{company}”.</source>
+        <translation>Mehr Gesellschaften kennt die App nicht: Diese ersetzt „{company}“.</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -82,6 +86,10 @@
     <message>
         <source>Choose how many base slots the planet has.</source>
         <translation>Bitte wählen, wie viele Bauplätze der Planet hat.</translation>
+    </message>
+    <message>
+        <source>Choose the synergies of the planet.</source>
+        <translation>Bitte die Synergien des Planeten wählen.</translation>
     </message>
 </context>
 <context>
@@ -307,7 +315,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Aufbau</translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>{name} begins</source>
@@ -323,11 +331,11 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>queued: {planet}</source>
@@ -391,7 +399,7 @@
     </message>
     <message>
         <source>{name} adds nothing</source>
-        <translation>{name} legt nichts dazu</translation>
+        <translation>{name} legt nichts hinzu</translation>
     </message>
     <message>
         <source>Compare bids</source>
@@ -423,7 +431,7 @@
     </message>
     <message>
         <source>{name} adds cards, or nothing.</source>
-        <translation>{name} legt Karten dazu oder nichts.</translation>
+        <translation>{name} legt Karten hinzu oder nichts.</translation>
     </message>
     <message>
         <source>It goes round until nobody adds.</source>
@@ -518,8 +526,8 @@
         <translation>Welcher Planet wurde aufgedeckt?</translation>
     </message>
     <message>
-        <source>The chips lie on the row already.</source>
-        <translation>Die Chips liegen schon auf der Reihe.</translation>
+        <source>The chips lie in the market already.</source>
+        <translation>Die Chips liegen schon im Markt.</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -702,7 +710,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Aufbau</translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>Which planet was turned over?</source>
@@ -742,7 +750,7 @@
     </message>
     <message>
         <source>{name} adds cards, or nothing</source>
-        <translation>{name} legt Karten dazu oder nichts</translation>
+        <translation>{name} legt Karten hinzu oder nichts</translation>
     </message>
     <message>
         <source>A tie: the bids are turned up</source>

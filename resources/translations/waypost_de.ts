@@ -2557,6 +2557,10 @@
         <source>Save all the same…</source>
         <translation>Trotzdem speichern …</translation>
     </message>
+    <message>
+        <source>“{file}” contains printed values, not a match: when you set up {game}, “Match your copy…” and then “Import” takes them in.</source>
+        <translation>„{file}“ enthält gedruckte Werte, keine Partie: In der Vorbereitung von {game} liest „An unser Exemplar anpassen …“ und dort „Importieren“ sie ein.</translation>
+    </message>
 </context>
 <context>
     <name>Since</name>

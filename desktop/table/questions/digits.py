@@ -18,7 +18,7 @@ ORDER = "1234567890"
 
 
 class Digits(QFrame):
-    """Lies below the number that it is for, which keeps the keyboard; a press elsewhere or Esc ends it."""
+    """Lies below the number that it is for, which keeps the keyboard; a press elsewhere, Enter or Esc ends it."""
 
     typed = Signal(str)
 
@@ -72,12 +72,12 @@ class Digits(QFrame):
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press elsewhere ends it and does what it was meant for; Esc only ends it."""
+        """A press elsewhere ends it and does what it was meant for; Enter and Esc only end it."""
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             if watched is not self and not self.isAncestorOf(watched):
                 self.put_away()
-        elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+        elif isinstance(event, QKeyEvent) and event.key() in _END:
             if kind == QEvent.Type.ShortcutOverride:
                 event.accept()
             elif kind == QEvent.Type.KeyPress:
@@ -86,3 +86,6 @@ class Digits(QFrame):
         elif not self._above.isVisible():
             self.put_away()
         return False
+
+
+_END = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)

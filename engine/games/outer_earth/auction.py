@@ -221,7 +221,7 @@ def bidders_asked(state: OuterEarth, order: tuple[int, ...], planet: int) -> Non
     tied = tuple(seat for seat in order if len(state.bids[seat]) == max(counts))
     if state.events is not None:
         name = "most_cards" if len(tied) == 1 else "tied_bids"
-        state.note("OE-2.5", name, seat=tied[-1], seats=sorted(tied), n=max(counts))
+        state.note("OE-2.5", name, seat=tied[-1], seats=list(tied), n=max(counts))
     if not state.board.is_told:
         state.then(reveal_bids(tied, planet))
     elif len(tied) > 1:

@@ -25,6 +25,7 @@ from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.edition import Edition
 from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import light_and_english
@@ -133,7 +134,7 @@ def test_a_waiting_match_is_continued_where_the_keyboard_lands(
 
 
 def test_a_tile_tells_whose_turn_it_is_and_keeps_its_picture(
-    qtbot: QtBot, store: Library, tmp_path: Path
+    qapp: QApplication, qtbot: QtBot, store: Library, tmp_path: Path
 ) -> None:
     match = played(3, answers=30)
     ident = store.add(match, "Sunday")
@@ -143,6 +144,9 @@ def test_a_tile_tells_whose_turn_it_is_and_keeps_its_picture(
     said = tile.accessibleName()
     assert f"{match.players[match.asked].name}’s turn" in said
     assert "Day 2, Morning" in said and "saved" in said
+    translate.install(qapp, "de")
+    assert "Tag 2, Morgen" in tile.accessibleName()
+    translate.install(qapp, "en")
     (kept,) = (tmp_path / "pictures").iterdir()
     assert kept.name == f"{ident}-light.png"
     again = ShelfPage(store)
@@ -649,6 +653,18 @@ def test_what_is_no_match_file_is_said(qtbot: QtBot, store: Library, tmp_path: P
     dropped(page, path)
     assert page.trouble.told.text().startswith("“no.waypost”: Line 1: ")
     assert page.trouble.isVisible() and not store.matches()
+
+
+def test_values_of_a_copy_say_where_they_belong(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    page = shelf(qtbot, store)
+    path = tmp_path / "Ours.board.json"
+    path.write_text(Edition("Ours", "red-outpost", {}).text, "utf-8")
+    dropped(page, path)
+    said = page.trouble.told.text()
+    assert "“Ours.board.json” contains printed values, not a match" in said
+    assert "when you set up Red Outpost, “Match your copy…”" in said
 
 
 def test_a_record_that_cannot_be_written_is_said(

@@ -32,7 +32,7 @@ class Clock(QFrame):
         self.setProperty("clause", CLAUSE)
         self.telling = telling
         measure = telling.measure
-        self._round, self._of = QLabel(), QLabel()
+        self._round, self.begins = QLabel(), QLabel()
         self.last = QLabel()
         self.phases, self.turns = Phases(measure), Turns(telling)
         self.next = TouchButton(measure, "table.large", 104, 330)
@@ -44,7 +44,7 @@ class Clock(QFrame):
         rounds = QVBoxLayout()
         rounds.setSpacing(0)
         rounds.addWidget(self._round)
-        rounds.addWidget(self._of)
+        rounds.addWidget(self.begins)
         grid = QGridLayout()
         grid.addLayout(rounds, 0, 0)
         grid.addWidget(self.phases, 0, 1)
@@ -56,7 +56,7 @@ class Clock(QFrame):
         row = QHBoxLayout(self)
         row.addLayout(grid, 1)
         row.addWidget(self.next)
-        for label in (self._round, self._of, self.last):
+        for label in (self._round, self.begins, self.last):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.last.setProperty("role", "warning")
 
@@ -67,7 +67,7 @@ class Clock(QFrame):
             grid.setHorizontalSpacing(px(20))
             grid.setVerticalSpacing(px(4))
             it._round.setFont(measure.font("heading"))
-            it._of.setFont(measure.font("table.floor"))
+            it.begins.setFont(measure.font("table.floor"))
             it.last.setFont(measure.font("table.label"))
 
         measure.dress(self, fit)
@@ -78,7 +78,8 @@ class Clock(QFrame):
         told = translate("EarthTable", "Round {round}").format(round=state.round)
         self._round.setText(told if state.round else translate("EarthTable", "Set-up"))
         begins = translate("EarthTable", "{name} begins").format(name=voice.people[state.start])
-        self._of.setText(begins if state.round else "")
+        # In an exploration the token is with whoever begins the next round.
+        self.begins.setText(begins if state.phase in ("auction", "turns") else "")
         words = voice.words
         phases = [capital(words.name("phases", phase)) for phase in PHASES]
         now = phase_of(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth import names
@@ -20,8 +21,8 @@ from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 from engine.rules.facts import MOST
 
-WHO = 190
-"""Design pixels for mark, name and company."""
+WHO, MOST_WHO = 190, 285
+"""Design pixels for mark, name and company: at least, and where what lies there leaves room."""
 TARGET = 52
 COUNT = 188
 """The width of a number with − and +: the same in all rows."""
@@ -113,16 +114,27 @@ class PersonRow(QFrame):
             who.setContentsMargins(0, 0, 0, 0)
             who.setSpacing(px(1))
             head.setSpacing(px(8))
-            it._who.setFixedWidth(px(WHO))
             for field in (it.vp, it.hand):
                 field.setFixedWidth(px(COUNT))
             it._mark.setPixmap(measure.seat_mark(colour, 32))
             it._token.setFont(measure.font("table.floor"))
             it.setMinimumHeight(px(86))
             it.setMaximumHeight(px(130))
-            it._fit_words()
+            it._fit_who()
 
         measure.dress(self, fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names have the room that is left."""
+        super().resizeEvent(event)
+        self._fit_who()
+
+    def _fit_who(self) -> None:
+        px = self._telling.measure.px
+        gaps = px(14) + 3 * px(12) + px(12)
+        room = self.width() - 2 * px(COUNT) - self.holdings.minimumSizeHint().width() - gaps
+        self._who.setFixedWidth(max(px(WHO), min(px(MOST_WHO), room)))
+        self._fit_words()
 
     @property
     def at_turn(self) -> int:
@@ -133,14 +145,15 @@ class PersonRow(QFrame):
         """Name and company in the largest letters that have room."""
         px, font = self._telling.measure.px, self._telling.measure.font
         name = self._telling.voice.people[self.seat]
-        room = px(WHO - 34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
+        wide = self._who.width()
+        room = wide - px(34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
         self.name.setFont(narrower(font("table.body"), name, room, LEAST))
         shown = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
         self.name.setText(shown)
         company = self._company()
-        self.company.setFont(narrower(font("table.floor"), company, px(WHO), LEAST))
+        self.company.setFont(narrower(font("table.floor"), company, wide, LEAST))
         metrics = self.company.fontMetrics()
-        self.company.setText(metrics.elidedText(company, Qt.TextElideMode.ElideRight, px(WHO)))
+        self.company.setText(metrics.elidedText(company, Qt.TextElideMode.ElideRight, wide))
 
     def _company(self) -> str:
         state, seat = self._telling.state, self.seat

@@ -156,11 +156,12 @@ class Table(QWidget):
         for panel in self.panels.values():
             panel.show_table()
         self._show_verb()
+        now = self.panel
         if had and not self._has_keyboard():
-            if self.clock.next.reason:
-                self._to_moment()
-            else:
-                self.take_focus()
+            self.take_focus()
+        elif had and now is not None and now.is_sought:
+            # What is written next is the name of a planet.
+            now.take_focus()
 
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()
@@ -202,8 +203,11 @@ class Table(QWidget):
         )
 
     def take_focus(self) -> None:
-        """What comes next is what is pressed most."""
-        self.clock.take_focus()
+        """To what comes next, which is pressed most; while that cannot be, to what is due."""
+        if self.clock.next.reason and self.panel is not None:
+            self._to_moment()
+        else:
+            self.clock.take_focus()
 
     def escape(self) -> bool:
         """One step back inside a panel; whether there was one."""

@@ -47,6 +47,11 @@ def test_two_letters_leave_what_has_them(at: AtTheBox) -> None:
     assert at.offers() == [OTHER, "Lasting Gale", "Rustbite", "Tealcoast"]
 
 
+def test_a_name_that_begins_with_them_comes_first(at: AtTheBox) -> None:
+    typed(at, "ri")
+    assert at.offers() == [OTHER, "Ringworks", "Drift Banks", "Spindrift"]
+
+
 def test_enter_takes_the_only_one_and_the_next_search_begins_empty(at: AtTheBox) -> None:
     finder = typed(at, "rustb")
     QTest.keyClick(finder, Qt.Key.Key_Return)
@@ -59,7 +64,7 @@ def test_enter_and_the_arrow_lead_to_several_that_are_found(at: AtTheBox) -> Non
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
         finder = typed(at, "st")
         QTest.keyClick(finder, key)
-        assert at.facts == [] and at.page.focusWidget() in at.panel.places
+        assert at.facts == [] and at.page.focusWidget() is at.slot("Lasting Gale")
         finder.clear()
 
 
@@ -83,8 +88,11 @@ def test_escape_takes_away_what_is_sought_and_then_the_step(at: AtTheBox) -> Non
 
 def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> None:
     match = in_turns(3)
-    tell(match, "row 01:0+09:0", "done 1", "done 2", "done 3")
+    tell(match, "row 01:0+09:0", "done 1", "done 2")
     at = AtTheBox(qapp, match)
+    at.page.activateWindow()
+    at.key(Qt.Key.Key_A, Qt.Key.Key_N)
+    assert at.page.focusWidget() is at.panel.finder, "what is written next is a name"
     typed(at, "rearguard")
     assert at.offers() == [OTHER]
     at.panel.finder.clear()

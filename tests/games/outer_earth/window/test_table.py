@@ -142,6 +142,8 @@ def test_the_keyboard_comes_to_what_is_due(qapp: QApplication, box: type_of_box)
         assert at.facts[-1] == fact
     waiting = box(at_table())
     waiting.page.activateWindow()
+    waiting.page.take_focus()
+    assert waiting.page.focusWidget() is waiting.slot("Planet 1"), "before anything can begin"
     for planet in ("rust", "tealc"):
         waiting.key(Qt.Key.Key_A, Qt.Key.Key_Return)
         QTest.keyClicks(waiting.panel.finder, planet)
@@ -167,6 +169,8 @@ def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     at.go_on()
     assert not any("value" in said for said in at.offers())
     at.go_on()
+    said = at.page.note.text()
+    assert "Ben and Anna are tied" in said, "from the lowest influence up, as they bid"
     assert at.next == "Compare bids" and at.table.clock.next.reason.endswith(
         "Ben and Anna (OE-2.5)."
     )
@@ -398,16 +402,19 @@ def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> N
     for do in (
         lambda: page.name.setText("Firn"),
         lambda: page.industry.press("primary"),
+        lambda: page.synergies.press("primary"),  # which was chosen with it, and goes
         lambda: page.slots.press("4"),
+        lambda: page.synergies.press("primary"),
         lambda: page.effect.press("ap"),
     ):
         assert page.why.text() == page.keep_button.reason
         said.append(page.keep_button.reason)
         do()
-    assert said == [
+    assert list(dict.fromkeys(said)) == [
         "Enter the name that stands on the card.",
         "Choose the industry of the planet.",
         "Choose how many base slots the planet has.",
+        "Choose the synergies of the planet.",
         "Choose what the card brings.",
     ]
     assert not page.keep_button.reason and not page.why.text()
@@ -458,6 +465,38 @@ def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> No
     assert choice is not None and choice.note == "Ore & Co, influence 7"
 
 
+def test_a_company_for_which_another_has_to_go_says_which(box: type_of_box) -> None:
+    at = box(at_table())
+    page = CompanyPage(at.page.telling, 1)  # type: ignore[arg-type]
+    assert "this one replaces “Night Shift Assembly”." in page.hint.text()
+    assert "replaces" not in CompanyPage(box(of_their_own()).page.telling, 1).hint.text()  # type: ignore[arg-type]
+
+
+def test_enter_keeps_a_card_from_its_number_and_puts_digits_away_first(box: type_of_box) -> None:
+    at = box(turn())
+    page = PlanetPage(at.page.telling, 0)  # type: ignore[arg-type]
+    page.show()
+    page.amount.open_digits()
+    QTest.keyClicks(page.amount, "12")
+    QTest.keyClick(page.amount, Qt.Key.Key_Return)
+    assert page.amount.digits is not None and page.amount.digits.isHidden()
+    assert not at.facts[-1].startswith("planet_card")
+    QTest.keyClick(page.amount, Qt.Key.Key_Return)
+    assert at.facts[-1].split()[-2] == "12"
+    page.close()
+
+
+def test_companies_stand_whole_beside_their_people(box: type_of_box) -> None:
+    at = box(at_table())
+    tell(at.match, "company 1 openhatch", "company 2 ferrystone", "company 3 seconddawn")
+    at.table.show_table()
+    for row, company in zip(
+        at.table.people.rows, ("openhatch", "ferrystone", "seconddawn"), strict=False
+    ):
+        name = at.page.telling.voice.words.name("companies", company)
+        assert row.company.text().endswith(name)
+
+
 def test_a_planet_that_was_typed_wrongly_is_corrected_where_it_lies(box: type_of_box) -> None:
     at = box(turn())
     at.press("Rustbite")
@@ -477,8 +516,10 @@ def test_the_exploration_asks_for_each_planet_that_is_missing(box: type_of_box) 
     tell(match, "done 1", "done 2", "done 3")
     at = box(match)
     assert at.next == "Which planet?" and at.state.chips == [1, 1, 1]
+    assert at.table.clock.begins.text() == "", "round 1 is not begun by whoever has the token now"
     at.press("Firn Canyon")
     assert at.facts[-1] == "turned 07" and at.next == "Nobody wants it"
+    assert at.table.clock.begins.text() == "Ben begins"
     assert at.state.round == 2
 
 
@@ -514,7 +555,7 @@ def test_chips_are_told_of_only_where_some_were_laid(box: type_of_box) -> None:
     match = turn()
     tell(match, "done 1", "done 2", "done 3")
     at = box(match)
-    assert at.panel.note.text.endswith("The chips lie on the row already.")
+    assert at.panel.note.text.endswith("The chips lie in the market already.")
     match = begun()
     tell(match, "wanted 1", "wanted 2", "wanted 3", "wanted 1", "done 1", "done 2", "done 3")
     assert box(match).panel.note.text == "Which planet was turned over?"

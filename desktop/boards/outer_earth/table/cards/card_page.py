@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth.table.cards.options import TARGET, Options
@@ -61,8 +61,6 @@ class CardPage(QuestionPage[AtTable]):
         self.keep_button.refused.connect(self._refuse)
         self.why = said(measure, "table.label", "warning", wrap=True)
         self.name.textChanged.connect(lambda _: self.show_reason())
-        for field in (self.name, self.reminder):
-            field.returnPressed.connect(self.keep_button.press)
 
     def lay_out(self, *parts: QWidget) -> None:
         """Name above, then these parts, then what the card does."""
@@ -91,6 +89,13 @@ class CardPage(QuestionPage[AtTable]):
         if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
             self.telling.measure.fit(self.size())
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter keeps the card from whatever has no use for it of its own."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.keep_button.press()
+        else:
+            super().keyPressEvent(event)
 
     def say(self) -> None:
         """Captions and options in the language in use."""

@@ -38,7 +38,12 @@ def _planets(
     there = [PLANETS.index(it) for it in known_planets(state)]
     finder = panel.seek() if len(there) >= MANY else None
     like = [it for it in there if finder is None or finder.is_like(names.planet(voice.words, it))]
-    like.sort(key=lambda number: names.planet(voice.words, number).casefold())
+
+    def order(number: int) -> tuple[bool, str]:
+        name = names.planet(voice.words, number)
+        return finder is not None and not finder.begins(name), name.casefold()
+
+    like.sort(key=order)
 
     def enter() -> None:
         name = finder.text().strip() if finder is not None and not like else ""

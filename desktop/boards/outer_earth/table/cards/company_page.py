@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards.card_page import CardPage
 from desktop.look.translate import translate
 from desktop.table.letters import said
 from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
-from engine.games.outer_earth.table import AtTable, free_company
+from engine.games.outer_earth.components import COMPANIES
+from engine.games.outer_earth.table import AtTable, free_company, known_companies
 
 MOST_INFLUENCE = 99
 
@@ -38,6 +40,14 @@ class CompanyPage(CardPage):
         self.asked.setText(translate("EarthCard", "Auction Influence"))
         self.influence.tell(self.influence.value, self.asked.text())
         super().say()
+        state = self.telling.state
+        if (ident := free_company(state)) in known_companies(state):
+            gone = names.company(self.telling.voice.words, COMPANIES.index(ident))
+            told = translate(
+                "EarthCard",
+                "The app knows as many companies as it can: this one replaces “{company}”.",
+            )
+            self.hint.setText(told.format(company=gone))
 
     def of_effect(self) -> str:
         """The strength."""

@@ -41,6 +41,10 @@ class Finder(QLineEdit):
         """Whether a name has what is written here."""
         return self.text().strip().casefold() in name.casefold()
 
+    def begins(self, name: str) -> bool:
+        """Whether a name begins with what is written here."""
+        return name.casefold().startswith(self.text().strip().casefold())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It goes where the place goes."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, Slot):

@@ -87,13 +87,15 @@ class PlanetPage(CardPage):
         return translate("EarthCard", "Reward")
 
     def missing(self) -> str:
-        """Name, industry, slots and reward."""
+        """Name, industry, slots, synergies and reward."""
         if not self.name.text().strip():
             return super().missing()
         if not self.industry.chosen:
             return translate("EarthCard", "Choose the industry of the planet.")
         if not self.slots.chosen:
             return translate("EarthCard", "Choose how many base slots the planet has.")
+        if not self.synergies.chosen:
+            return translate("EarthCard", "Choose the synergies of the planet.")
         return super().missing()
 
     def facts(self) -> Sequence[Sequence[object]]:

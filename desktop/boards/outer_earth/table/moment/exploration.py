@@ -32,7 +32,7 @@ class Exploration(MomentPanel):
 
     def home(self) -> type_of_choices:
         """The planets that can have been turned over."""
-        laid = translate("EarthTable", "The chips lie on the row already.")
+        laid = translate("EarthTable", "The chips lie in the market already.")
         asked = translate("EarthTable", "Which planet was turned over?")
         self.note.say(asked, *([laid] if any(self.state.chips) else []))
         page = partial(PlanetPage, self.telling)

@@ -55,7 +55,7 @@ class MomentPanel(StepPanel[AtTable]):
         self.is_sought = False
         """Whether this step seeks a name."""
         self.finder.textChanged.connect(lambda _: self.show_choices())
-        self.finder.down.connect(self.zone.take_focus)
+        self.finder.down.connect(self._to_found)
         self.finder.taken.connect(self._take_found)
 
     # -- finding a name ------------------------------------------------------------
@@ -98,11 +98,16 @@ class MomentPanel(StepPanel[AtTable]):
             return True
         return super().escape()
 
+    def _to_found(self) -> None:
+        """The keyboard goes to the first that is found, or to where what is not is entered."""
+        others, *found = (slot for slot in self.places if slot.isVisible())
+        (*found, others)[0].setFocus(_BY_PAGE)
+
     def _take_found(self) -> None:
         """Take the only one that is found, or enter what is not; of several none is taken."""
         others, *found = (slot for slot in self.places if slot.isVisible())
         if len(found) > 1:
-            self.zone.take_focus()
+            self._to_found()
         else:
             (*found, others)[0].press()
 
