@@ -39,7 +39,8 @@ class ValueCell(QFrame):
 
     def __init__(self, inner: QWidget, *fields: QWidget, brief: bool = True) -> None:
         super().__init__()
-        self._is_brief = brief
+        self.is_brief = brief
+        """Whether it says only the more doubtful sources."""
         self.setProperty("role", "value")
         self._source, self._wrong = "", ""
         self.fields = fields
@@ -51,8 +52,8 @@ class ValueCell(QFrame):
         column.setSpacing(2)
         column.addWidget(inner)
         column.addWidget(self.source)
-        # The cell itself is as wide as its words need.
-        theme.dress(self, lambda it: inner.setMinimumWidth(it.wide() - 2 * AROUND))
+        self._inner = inner
+        theme.dress(self, lambda it: it.measure())
         for field in fields:
             field.installEventFilter(self)
         speak(self, lambda it: it.say())
@@ -75,6 +76,10 @@ class ValueCell(QFrame):
         """Pixels that it needs."""
         raise NotImplementedError
 
+    def measure(self) -> None:
+        """Take the width that it needs; the cell itself is as wide as its words need."""
+        self._inner.setMinimumWidth(self.wide() - 2 * AROUND)
+
     def show_value(self, value: type_of_part | None, source: str, wrong: str) -> None:
         """Show a value, where it comes from, and what is wrong with it."""
         if value != self.value or value is None:
@@ -87,7 +92,7 @@ class ValueCell(QFrame):
         """Take the words of the language in use."""
         if self._source:
             self.source.setText(provenance(self._source))
-            self.source.setHidden(self._is_brief and self._source in QUIET)
+            self.source.setHidden(self.is_brief and self._source in QUIET)
             told = ". ".join(filter(None, (self.source.text(), self._wrong)))
             for field in self.fields:
                 field.setAccessibleDescription(told)

@@ -154,10 +154,10 @@ class Draft:
         row, shipped = self.cells[entry], self.game.values()[entry]
         if all(cell.is_entered for cell in self._needed(entry)):
             return self.sources.get(entry, ENTERED)
-        is_touched = any(cell.is_entered for cell in row) or row != as_shipped(self.game)[entry]
         # Beside what is entered, nothing of it can be said to be printed in the rules.
-        is_printed = shipped.provenance == RULES
-        return PLACEHOLDER if is_touched and is_printed else shipped.provenance
+        if shipped.provenance == RULES and row != _row(self.check(entry), shipped.value):
+            return PLACEHOLDER
+        return shipped.provenance
 
     def provenance_at(self, place: type_of_place) -> str:
         """Where one part comes from."""

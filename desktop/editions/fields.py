@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.editions import words
@@ -43,6 +43,10 @@ class Fields(QWidget):
         frames.shrinking(self)
         self.cells: dict[type_of_place, ValueCell] = {}
         self.lengths: dict[str, QWidget] = {}
+        self._lines = QVBoxLayout()
+        self._names: dict[str, QWidget] = {}
+        self._headings: list[list[QLabel]] = []
+        """Above every few things; above and beside each square."""
         self._rows: list[list[type_of_place]] = []
         self._draft: Draft | None = None
         self._group: Group | None = None
@@ -52,12 +56,17 @@ class Fields(QWidget):
         theme.dress(self, lambda it: it.arrange())
 
     def show_group(self, draft: Draft, group: Group) -> None:
-        """Show the values of a group, each part with what is wrong with it."""
+        """Show the values of a group, each part with what is wrong with it.
+
+        Its cells are made as soon as it is seen itself: by then it is as wide as it stays.
+        """
         places = [(it, at) for it in group.entries for at in range(len(draft.cells[it]))]
         is_new = self._group is not group or places != list(self.cells)
         self._draft, self._group = draft, group
+        if not (self.cells or self.isVisible()):
+            return
         if is_new:
-            self._lay_out()
+            self._make_parts(places)
         for place, cell in self.cells.items():
             wrong = draft.wrong_at(place)
             told = sentence(wrong) if wrong is not None else ""
@@ -77,12 +86,13 @@ class Fields(QWidget):
 
     def arrange(self) -> None:
         """Lay the cells out anew where another number of them fits side by side."""
-        if self._group is not None and self._fitting() != self._shape:
-            at = next((it for it, cell in self.cells.items() if cell.has_focus()), None)
+        if self.cells and self._fitting() != self._shape:
             self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._group is not None and not self.cells:
             self.show_group(*self._known)
-            if at is not None:
-                self.take_focus(at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -142,33 +152,44 @@ class Fields(QWidget):
     def _of(self, entry: str) -> list[ValueCell]:
         return [cell for place, cell in self.cells.items() if place[0] == entry]
 
+    def _make_parts(self, places: Sequence[type_of_place]) -> None:
+        """Make what the group needs; how it lies is another thing, and changes with the width."""
+        _, group = self._known
+        frames.empty(self._column)
+        self.lengths, self._rows = {}, []
+        self.cells = {place: self._cell(place) for place in places}
+        self._names = {entry: self._name(entry) for entry in group.entries}
+        self._headings = self._make_headings()
+        ground = QWidget()
+        self._lines = QVBoxLayout(ground)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(ground)
+        self._lay_out()
+        # At once: while it is hidden the page is low and has no scroll bar, and the other number of
+        # cells that fits beside that would be laid out in turn, for ever.
+        ground.show()
+        self._column.addStretch(1)
+        self.laid_out.emit()
+
     def _lay_out(self) -> None:
         draft, group = self._known
-        frames.empty(self._column)
-        self.cells, self.lengths, self._rows = {}, {}, []
-        for entry in group.entries:
-            for at in range(len(draft.cells[entry])):
-                self._make((entry, at))
-        self._shape = self._fitting()
-        grid_of = QWidget()
-        grid = QGridLayout(grid_of)
-        grid.setContentsMargins(0, 0, 0, 0)
+        before = self._lines.takeAt(0)
+        if before is not None and (layout := before.layout()) is not None:
+            layout.deleteLater()
+        self._shape, self._rows = self._fitting(), []
+        grid = QGridLayout()
+        self._lines.addLayout(grid)
         grid.setHorizontalSpacing(theme.px(GAP))
         grid.setVerticalSpacing(theme.px(GAP))
+        square = self._square()
         if self._has_things:
             self._lay_in_table(grid)
-        elif (square := self._square()) is not None:
+        elif square is not None:
             self._lay_in_squares(grid, *square)
         elif all(len(draft.cells[entry]) == 1 for entry in group.entries):
             self._lay_side_by_side(grid)
         else:
             self._lay_in_rows(grid)
-        self._column.addWidget(grid_of)
-        # At once: while it is hidden the page is low and has no scroll bar, and the other number of
-        # cells that fits beside that would be laid out in turn, for ever.
-        grid_of.show()
-        self._column.addStretch(1)
-        self.laid_out.emit()
 
     def _square(self) -> tuple[list[str], list[str]] | None:
         """Headings of the lines and columns of a group, if it has them."""
@@ -178,59 +199,76 @@ class Fields(QWidget):
 
     def _lay_in_table(self, grid: QGridLayout) -> None:
         """A thing in a row: its name, and its fields below their headings."""
-        draft, group = self._known
         is_above = bool(self._shape[0])
         grid.setColumnMinimumWidth(0, 0 if is_above else theme.px(NAME))
         grid.setColumnStretch(1, 1)
         span = (0, 1, 2) if is_above else (1, 1, 1)
-        for at, entry in enumerate(group.entries):
-            cells = self._of(entry)
-            if at % HEADED == 0:
-                heads = []
-                for field in range(len(cells)):
-                    called = draft.field((entry, field))
-                    head = controls.text(lambda it=called: self._called(it), "small-muted")  # type: ignore[misc]
-                    frames.shrinking(head)
-                    heads.append(head)
-                grid.addLayout(self._lined(heads), grid.rowCount(), *span)
-            line = grid.rowCount()
-            grid.addWidget(self._name(entry), line, 0, 1, 2 if is_above else 1)
-            grid.addLayout(self._lined(cells), line + is_above, *span)
-            self._rows.append([(entry, field) for field in range(len(cells))])
+        wides = self._wides()
 
-    def _lined(self, parts: Sequence[QWidget]) -> QVBoxLayout:
-        """Parts in as many lines as they need, each as wide as its field and its heading."""
-        column, at = QVBoxLayout(), 0
-        column.setSpacing(4)
-        for count in self._shape[1:]:
-            row = QHBoxLayout()
-            row.setSpacing(theme.px(GAP))
-            for part, wide in list(zip(parts, self._wides(), strict=True))[at : at + count]:
-                part.setMinimumWidth(wide)
-                row.addWidget(part, wide)
-            column.addLayout(row)
-            at += count
-        return column
+        def lay(parts: Sequence[QWidget], line: int) -> None:
+            """Lay parts in as many lines as they need, each as wide as its field and its heading."""
+            column, at = QVBoxLayout(), 0
+            grid.addLayout(column, line, *span)
+            column.setSpacing(4)
+            for count in self._shape[1:]:
+                row = QHBoxLayout()
+                column.addLayout(row)
+                row.setSpacing(theme.px(GAP))
+                for part, wide in zip(parts[at : at + count], wides[at : at + count], strict=True):
+                    part.setMinimumWidth(wide)
+                    row.addWidget(part, wide)
+                at += count
+
+        for at, (entry, name) in enumerate(self._names.items()):
+            if at % HEADED == 0:
+                lay(self._headings[at // HEADED], grid.rowCount())
+            line = grid.rowCount()
+            grid.addWidget(name, line, 0, 1, 2 if is_above else 1)
+            lay(self._of(entry), line + is_above)
+            self._rows.append([place for place in self.cells if place[0] == entry])
 
     def _lay_in_squares(self, grid: QGridLayout, lines: list[str], columns: list[str]) -> None:
         """The numbers of an entry in lines and columns that have headings, below its name."""
-        _, group = self._known
         grid.setColumnMinimumWidth(0, theme.px(NAME))
-        for entry in group.entries:
+        is_crowded = self._shape[0] < len(columns)
+        for (entry, name), headings in zip(self._names.items(), self._headings, strict=True):
             head = grid.rowCount()
-            grid.addWidget(self._name(entry), head, 0)
+            grid.addWidget(name, head, 0)
             for across in range(len(columns)):
-                grid.addWidget(self._heading(1, across), head, across + 1)
+                grid.addWidget(headings[across], head, across + 1)
             for below in range(len(lines)):
-                grid.addWidget(self._heading(0, below), head + 1 + below, 0)
+                grid.addWidget(headings[len(columns) + below], head + 1 + below, 0)
                 places = [(entry, below * len(columns) + at) for at in range(len(columns))]
                 self._rows.append(places)
                 for across, place in enumerate(places):
-                    grid.addWidget(self.cells[place], head + 1 + below, across + 1)
+                    cell = self.cells[place]
+                    assert isinstance(cell, NumberCell), "a number of a list"
+                    cell.fold(is_crowded)
+                    grid.addWidget(cell, head + 1 + below, across + 1)
         for across in range(len(columns)):
             grid.setColumnStretch(across + 1, 1)
 
-    def _heading(self, side: int, at: int) -> QLabel:
+    def _make_headings(self) -> list[list[QLabel]]:
+        draft, group = self._known
+        if (square := self._square()) is not None:
+            lines, columns = map(range, map(len, square))
+            sides = [(1, at) for at in columns] + [(0, at) for at in lines]
+            return [[self._beside(*side) for side in sides] for _ in group.entries]
+        if self._has_things:
+            fields = [draft.field(place) for place in self.cells if place[0] == group.entries[0]]
+            return [
+                [self._above(field) for field in fields]
+                for _ in range(0, len(group.entries), HEADED)
+            ]
+        return []
+
+    def _above(self, field: str) -> QLabel:
+        """The heading of a field of things."""
+        made = controls.text(lambda: self._called(field), "small-muted")
+        frames.shrinking(made)
+        return made
+
+    def _beside(self, side: int, at: int) -> QLabel:
         """The heading of a line (side 0) or of a column (side 1) of squares."""
         draft, group = self._known
         game, name, count = draft.game.name, group.id, len(self._of(group.entries[0]))
@@ -246,28 +284,27 @@ class Fields(QWidget):
 
     def _lay_side_by_side(self, grid: QGridLayout) -> None:
         """Entries of one number each: the name stands above its number."""
-        _, group = self._known
         across = self._shape[0] + 1
-        for at, entry in enumerate(group.entries):
+        for at, (entry, name) in enumerate(self._names.items()):
             if at % across == 0:
                 self._rows.append([])
             place = (entry, 0)
             self._rows[-1].append(place)
             column = QVBoxLayout()
-            column.setSpacing(4)
-            column.addWidget(self._name(entry))
-            column.addWidget(self.cells[place])
             grid.addLayout(column, at // across, at % across)
+            column.setSpacing(4)
+            column.addWidget(name)
+            column.addWidget(self.cells[place])
         for at in range(across):
             grid.setColumnStretch(at, 1)
 
     def _lay_in_rows(self, grid: QGridLayout) -> None:
         """The name of each entry stands before its numbers."""
-        draft, group = self._known
+        draft, _ = self._known
         grid.setColumnMinimumWidth(0, theme.px(NAME))
         line = 0
-        for entry in group.entries:
-            grid.addWidget(self._name(entry), line, 0)
+        for entry, name in self._names.items():
+            grid.addWidget(name, line, 0)
             count = len(draft.cells[entry])
             for at in range(count):
                 below, across = divmod(at, self._shape[0])
@@ -324,21 +361,15 @@ class Fields(QWidget):
         self.lengths[entry] = made
         return made
 
-    @property
-    def _is_crowded(self) -> bool:
-        """Whether the columns of a square have room only without the signs that step."""
-        square = self._square()
-        return square is not None and self._fitting()[0] < len(square[1])
-
-    def _make(self, place: type_of_place) -> None:
-        made = self._cell(place)
+    def _cell(self, place: type_of_place) -> ValueCell:
+        made = self._cell_of(place)
         made.changed.connect(lambda: self.typed.emit(place, made.value))
         made.given_back.connect(lambda: self.given_back.emit(place))
         made.focused.connect(lambda: self.reached.emit(place))
         made.moved.connect(lambda across, down: self._move(place, across, down))
-        self.cells[place] = made
+        return made
 
-    def _cell(self, place: type_of_place) -> ValueCell:
+    def _cell_of(self, place: type_of_place) -> ValueCell:
         draft, group = self._known
         game, name, field = draft.game.name, group.id, draft.field(place)
 
@@ -360,7 +391,7 @@ class Fields(QWidget):
                     saying, check, called, lambda word: words.sign(game, name, field, word)
                 )
         assert isinstance(check, Whole), "a kind of value that has a cell"
-        return NumberCell(saying, check, narrow=bool(field) or self._is_crowded)
+        return NumberCell(saying, check, narrow=bool(field))
 
     def _move(self, place: type_of_place, across: int, down: int) -> None:
         """Over the end of a row to the next one; the keyboard stays among the cells."""

@@ -21,9 +21,16 @@ class NumberCell(ValueCell):
     def __init__(self, saying: Saying, check: Whole, *, narrow: bool = False) -> None:
         self.stepper = Stepper(saying, range(check.low, check.high + 1))
         self.stepper.fold(narrow)
-        self._wide = NARROW if narrow else WIDE
         super().__init__(self.stepper, self.stepper.field, brief=narrow)
         self.stepper.changed.connect(self.changed)
+
+    def fold(self, narrow: bool) -> None:
+        """Show it without the signs that step, or with them."""
+        if narrow != self.is_brief:
+            self.stepper.fold(narrow)
+            self.is_brief = narrow
+            self.measure()
+            self.say()
 
     @property
     def value(self) -> int | None:
@@ -35,7 +42,7 @@ class NumberCell(ValueCell):
         self.stepper.show_value(value)
 
     def wide(self) -> int:
-        return theme.px(self._wide)
+        return theme.px(NARROW if self.is_brief else WIDE)
 
     def show_value(self, value: type_of_part | None, source: str, wrong: str) -> None:
         """Show a number; it is marked only while it has the keyboard."""

@@ -83,7 +83,7 @@ class EditionPage(Page):
         self._lay_out()
         self._connect()
         self._list()
-        self._open(next((it for it in self._kept if it.name == name), None) or self._first())
+        self._take_up(next((it for it in self._kept if it.name == name), None) or self._first())
         self.all_back.setVisible(can_give_back)
         speak(self, lambda it: it.show_draft())
 
@@ -514,6 +514,10 @@ class EditionPage(Page):
 
     def _open(self, kept: KeptEdition | None) -> None:
         """Show what is kept, or begin anew."""
+        self._take_up(kept)
+        self.show_draft()
+
+    def _take_up(self, kept: KeptEdition | None) -> None:
         self._ident = kept.id if kept is not None else NEW
         self._asked, self._allowed = None, set()
         made = drafts.blank(self.game)
@@ -526,7 +530,6 @@ class EditionPage(Page):
         self.saved.setVisible(True)
         self.saved.show_saved(True)
         self._list()
-        self.show_draft()
 
     def _free_name(self) -> str:
         """What values are called before people name them."""

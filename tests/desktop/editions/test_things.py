@@ -284,6 +284,21 @@ def test_a_thing_needs_no_scrolling_sideways(page: EditionPage) -> None:
             assert cell.wide() <= cell.width() <= right + 1 <= page.fields.width()
 
 
+def test_at_another_width_the_fields_lie_otherwise_and_the_keyboard_stays(
+    page: EditionPage,
+) -> None:
+    keys("Otto", ENTER)
+    cells = [*page.fields.cells.values()]
+    first, third = cells[0], cells[2]
+    assert first.y() == third.y()
+    page.resize(420, 800)
+    for _ in range(2):
+        QApplication.processEvents()
+    assert [*page.fields.cells.values()] == cells
+    assert first.y() < third.y()
+    assert here(page) == ("ship.a", 1)
+
+
 def test_a_thing_is_told_in_the_order_of_its_fields(ships: Game) -> None:
     shuffled = dict(sorted(BARGE.items()))
     assert words.thing(ships, "ship.b", shuffled) == "Ella · barge · 5 · air, ore"

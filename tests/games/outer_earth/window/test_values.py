@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.command_line import editions as named_file
 from desktop.editions import words
+from desktop.editions.cell import ValueCell
 from desktop.editions.draft import blank, read
 from desktop.editions.page import EditionPage
 from desktop.look import translate
@@ -59,6 +60,11 @@ async def test_the_groups_of_the_editor_are_those_of_the_game(window: Window) ->
         "Companies": len(COMPANIES) * 5,
         "Industry deck": len(INDUSTRIES) * 9,
     }
+
+
+async def test_each_field_is_made_once_when_the_editor_opens(window: Window) -> None:
+    page = opened(window, [])
+    assert page.findChildren(ValueCell) == [*page.fields.cells.values()]
 
 
 async def test_planets_companies_and_cards_of_a_copy_are_entered_by_keys_and_used(
@@ -141,9 +147,9 @@ async def test_all_that_is_wrong_is_named_at_once_with_planet_and_field(window: 
 async def test_the_cards_of_an_industry_stand_three_by_three_at_any_width(
     window: Window, width: int
 ) -> None:
-    window.resize(width, 800)
     page = opened(window, [])
     page.show_group("deck")
+    window.resize(width, 800)
     keys(DOWN, DOWN, RIGHT, RIGHT, "3", DOWN, "2")
     cards = {it: [cell.value for cell in page.draft.cells[f"deck.{it}"]] for it in INDUSTRIES}
     assert cards["primary"] == [4, 4, 4, 4, 4, 4, 4, 4, 3]
