@@ -17,8 +17,8 @@ class Appearance(QObject):
     cannot_keep = Signal(object)
     """The error for which the choices could not be written down."""
 
-    def __init__(self, app: QApplication, chosen: Settings) -> None:
-        super().__init__()
+    def __init__(self, window: QObject, app: QApplication, chosen: Settings) -> None:
+        super().__init__(window)
         self._app, self.chosen = app, chosen
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 

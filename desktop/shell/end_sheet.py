@@ -37,7 +37,7 @@ class EndSheet(QObject):
     """The values of one's own board are to be entered, from those of this match."""
 
     def __init__(self, pages: Pages, notice: Notice) -> None:
-        super().__init__()
+        super().__init__(pages)
         self._pages, self._notice = pages, notice
         self._lifted: tuple[Page, int] | None = None
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""

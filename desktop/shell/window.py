@@ -65,7 +65,7 @@ class Window(QMainWindow):
         self._enter = Enter(self)
         self.library, self.thinking = library, thinking
         self.chosen = chosen
-        self.appearance = Appearance(app, chosen)
+        self.appearance = Appearance(self, app, chosen)
         self.opened: OpenMatch | None = None
         self._progress: dict[int, Progress] = {}
         """How far people have gone through what was last in a match, by its id."""
