@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
+from PySide6.QtWidgets import QLabel
 
 
 def largest(size: int, least: int, fits: Callable[[int], bool], step: int = 1) -> int:
@@ -27,6 +29,12 @@ def narrower(font: QFont, text: str, room: float, least: int = 0) -> QFont:
     whole = font.pixelSize()
     made.setPixelSize(largest(whole, least or whole * 2 // 3, fits))
     return made
+
+
+def write(label: QLabel, font: QFont, text: str, room: int, least: int = 0) -> None:
+    """Show a text in one line: in smaller letters (as `narrower`), at last cut with an ellipsis."""
+    label.setFont(narrower(font, text, room, least))
+    label.setText(label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
 
 
 def fitted(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.bot_text import bot_names, bot_strength
 from desktop.look.name_field import NameField
+from desktop.look.shortcuts import listen
 from desktop.look.translate import speak, translate
 from desktop.set_up.seat_row import BOT, FIRST_BOT, SeatRow, type_of_content
 from engine.record.lines import PERSON
@@ -61,10 +61,7 @@ class Seats(QWidget):
         self.strength = controls.text("", "small-muted", wrap=True)
         column.addWidget(self.strength)
         self.add.clicked.connect(self.append)
-        for keys, does in (("Alt+Up", self._up), ("Alt+Down", self._down), ("B", self._toggle)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(does)
+        listen(self, {"Alt+Up": self._up, "Alt+Down": self._down, "B": self._toggle})
         if bots and len(self.rows) > 1:
             self.rows[1].plays.choose(BOT)
         people = (row for row in self.rows if row.plays.now() == PERSON)

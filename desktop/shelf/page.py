@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QFocusEvent,
-    QKeySequence,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
@@ -21,6 +19,7 @@ from desktop.host.files import local_files
 from desktop.host.trouble import sentence
 from desktop.look.notice import Notice
 from desktop.look.page import Page
+from desktop.look.shortcuts import listen
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -127,10 +126,7 @@ class ShelfPage(Page):
         }
         for number, card in enumerate(self.cards, 1):
             to_do[str(number)] = partial(card.door.setFocus, OTHER)
-        for keys, do in to_do.items():
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(do)
+        listen(self, to_do)
 
     def _continue_latest(self) -> None:
         waiting = [info for info in self._waiting if info.playable]

@@ -28,6 +28,7 @@ from desktop.table.history import History
 from desktop.table.letters import letters
 from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
+from desktop.table.panel_table import correct
 from desktop.table.parts_button import PartsButton
 from desktop.table.putting_in import PuttingIn
 from desktop.table.refusal import Refusal
@@ -249,7 +250,7 @@ class TablePage(Page):
             self.saved.show_saved(False)
         mend = self.table.mend(why) if why is not None else None
         if mend is not None:
-            self.notice.tell(sentence, translate("TablePage", "Correct the table"), mend)
+            self.notice.tell(sentence, correct(), mend)
         else:
             self.notice.tell(sentence)
 

@@ -330,14 +330,6 @@
         <translation>Ist das die letzte Runde? (OE-4.3)</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>queued: {planet}</source>
         <translation>in der Warteschlange: {planet}</translation>
     </message>
@@ -680,10 +672,6 @@
     <message>
         <source>in hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Correct the table</source>
-        <translation>Stand berichtigen</translation>
     </message>
     <message>
         <source>Market and index</source>

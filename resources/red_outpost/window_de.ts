@@ -748,10 +748,6 @@
         <source>Spaceship</source>
         <translation>Raumschiff</translation>
     </message>
-    <message>
-        <source>Correct the table</source>
-        <translation>Stand berichtigen</translation>
-    </message>
 </context>
 <context>
     <name>TableClock</name>
@@ -794,14 +790,6 @@
     <message>
         <source>{name} is done</source>
         <translation>{name} ist fertig</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Partie zu Ende</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Score the day</source>

@@ -649,10 +649,6 @@
         <translation>Ein Effekt</translation>
     </message>
     <message>
-        <source>Correct the table</source>
-        <translation>Stand berichtigen</translation>
-    </message>
-    <message>
         <source>What you entered of the card is not saved yet; it stands there when you open the card again.</source>
         <translation>Was von der Karte eingetragen wurde, ist noch nicht gespeichert; beim nächsten Öffnen der Karte steht es wieder da.</translation>
     </message>

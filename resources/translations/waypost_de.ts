@@ -2679,6 +2679,13 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Correct the table</source>
+        <translation>Stand berichtigen</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>There is nothing to redo.</source>
@@ -2706,6 +2713,14 @@
     <message>
         <source>then {names}</source>
         <translation>danach {names}</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partie zu Ende</translation>
     </message>
 </context>
 <context>
@@ -2752,10 +2767,6 @@
     <message>
         <source>Values</source>
         <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Correct the table</source>
-        <translation>Stand berichtigen</translation>
     </message>
     <message>
         <source>Panels</source>

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from desktop.boards.outer_earth.table.moment.panel import Verb
 from desktop.look import theme
 from desktop.look.translate import translate
-from desktop.table.panels.phases import Phases
+from desktop.table.letters import pad
+from desktop.table.panels.next_button import NextButton
+from desktop.table.panels.round_head import RoundHead
 from desktop.table.panels.step_panel import capital
 from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
-from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.outer_earth.auction import told_adding
 from engine.games.outer_earth.facts.clock import LAST
 from engine.games.outer_earth.table import AtTable
@@ -32,59 +33,34 @@ class Clock(QFrame):
         self.setProperty("clause", CLAUSE)
         self.telling = telling
         measure = telling.measure
-        self._round, self.begins = QLabel(), QLabel()
         self.last = QLabel()
-        self.phases, self.turns = Phases(measure), Turns(telling)
-        self.next = TouchButton(measure, "table.large", 104, 330)
-        self.next.setObjectName("next")
+        self.turns = Turns(telling)
+        self.head = RoundHead(measure, ((self.turns, 1), (self.last, 0)), 4)
+        self.next = NextButton(measure, "next", 330)
         self.next.clicked.connect(self._press)
         self.next.refused.connect(self.refused)
-        self.next.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._verb: Verb | None = None
-        rounds = QVBoxLayout()
-        rounds.setSpacing(0)
-        rounds.addWidget(self._round)
-        rounds.addWidget(self.begins)
-        grid = QGridLayout()
-        grid.addLayout(rounds, 0, 0)
-        grid.addWidget(self.phases, 0, 1)
-        grid.setColumnStretch(1, 1)
-        line = QHBoxLayout()
-        line.addWidget(self.turns, 1)
-        line.addWidget(self.last)
-        grid.addLayout(line, 1, 0, 1, 2)
         row = QHBoxLayout(self)
-        row.addLayout(grid, 1)
+        row.addLayout(self.head, 1)
         row.addWidget(self.next)
-        for label in (self._round, self.begins, self.last):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.last.setTextFormat(Qt.TextFormat.PlainText)
         self.last.setProperty("role", "warning")
-
-        def fit(it: Clock) -> None:
-            px = measure.px
-            row.setContentsMargins(px(20), px(10), px(20), px(10))
-            row.setSpacing(px(20))
-            grid.setHorizontalSpacing(px(20))
-            grid.setVerticalSpacing(px(4))
-            it._round.setFont(measure.font("heading"))
-            it.begins.setFont(measure.font("table.floor"))
-            it.last.setFont(measure.font("table.label"))
-
-        measure.dress(self, fit)
+        measure.dress(self.last, lambda it: it.setFont(measure.font("table.label")))
+        pad(measure, self, row, (20, 10, 20, 10), 20)
 
     def show_table(self) -> None:
         """Tell round, phase, who follows, and whether this is the last round."""
         state, voice = self.telling.state, self.telling.voice
         told = translate("EarthTable", "Round {round}").format(round=state.round)
-        self._round.setText(told if state.round else translate("EarthTable", "Set-up"))
         begins = translate("EarthTable", "{name} begins").format(name=voice.people[state.start])
         # In an exploration the token is with whoever begins the next round.
-        self.begins.setText(begins if state.phase in ("auction", "turns") else "")
+        below = begins if state.phase in ("auction", "turns") else ""
+        self.head.tell(told if state.round else translate("EarthTable", "Set-up"), below)
         words = voice.words
         phases = [capital(words.name("phases", phase)) for phase in PHASES]
         now = phase_of(state)
         said = capital(words.name("phases", state.phase))
-        self.phases.show_phases(phases, now, said)
+        self.head.phases.show_phases(phases, now, said)
         none = translate("EarthTable", "It is nobody’s turn now")
         self.turns.show_turns(order(state), none)
         self._show_last(state)
@@ -106,13 +82,9 @@ class Clock(QFrame):
         self._verb = verb
         self.next.step = about
         if verb is None:
-            over = translate("EarthTable", "The match is over")
-            self.next.tell(over)
-            self.next.forbid(translate("EarthTable", "The match is over."))
+            self.next.tell_over()
         else:
-            self.next.tell(verb.text, icon="next-phase")
-            self.next.forbid(verb.reason)
-        self.next.dress_as(PLAIN if self.next.reason else PRIMARY)
+            self.next.offer(verb.text, "next-phase", verb.reason)
 
     def press(self) -> None:
         """What comes next, by its key."""

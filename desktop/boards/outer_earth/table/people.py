@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.holdings import Holdings
 from desktop.boards.outer_earth.table.points import Points
-from desktop.look import theme
 from desktop.look.names import tip
-from desktop.look.text_fit import narrower
+from desktop.look.text_fit import write
 from desktop.look.translate import translate
 from desktop.table.letters import LEAST
+from desktop.table.panels.seat_rows import SeatRow, SeatRows
 from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.outer_earth.facts.kinds import MOST_VP
@@ -28,22 +28,12 @@ COUNT = 188
 """The width of a number with − and +: the same in all rows."""
 
 
-class People(QWidget):
-    """A row for each seat, in seat order."""
+class People(SeatRows["PersonRow"]):
+    """The rows of the people."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
-        self.rows = [PersonRow(telling, seat) for seat in range(len(telling.voice.people))]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for row in self.rows:
-            column.addWidget(row)
-        telling.measure.dress(self, lambda _: column.setSpacing(telling.measure.px(8)))
-
-    def show_table(self) -> None:
-        """Tell every row."""
-        for row in self.rows:
-            row.show_table()
+        seats = range(len(telling.voice.people))
+        super().__init__(telling.measure, [PersonRow(telling, seat) for seat in seats], 8)
 
     def mark_cost(self, cost: int) -> None:
         """Show with whose turn it is what the action under the mouse costs."""
@@ -51,21 +41,15 @@ class People(QWidget):
         for row in self.rows:
             row.points.mark(cost if row.seat == at_turn else 0)
 
-    def focus_seat(self, seat: int) -> None:
-        """Give the keyboard to a person's VP."""
-        if seat < len(self.rows):
-            self.rows[seat].vp.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-
-class PersonRow(QFrame):
+class PersonRow(SeatRow):
     """One person: name and company, VP and hand with − and +, and what lies there."""
 
     refused = Signal(str)
 
     def __init__(self, telling: Telling[AtTable], seat: int) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self._telling, self.seat = telling, seat
+        super().__init__(seat)
+        self._telling = telling
         measure = telling.measure
         self.name, self.company, self._mark, self._token = QLabel(), QLabel(), QLabel(), QLabel()
         for label in (self.name, self.company, self._token):
@@ -104,7 +88,6 @@ class PersonRow(QFrame):
         row.addWidget(self.vp)
         row.addWidget(self.hand)
         row.addWidget(self.holdings, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         colour = self._telling.voice.colours[self.seat]
 
         def fit(it: PersonRow) -> None:
@@ -141,19 +124,18 @@ class PersonRow(QFrame):
         """Whose turn it is."""
         return self._telling.state.at_turn
 
+    def take_focus(self) -> None:
+        """To the VP."""
+        self.vp.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _fit_words(self) -> None:
         """Name and company in the largest letters that have room."""
         px, font = self._telling.measure.px, self._telling.measure.font
         name = self._telling.voice.people[self.seat]
         wide = self._who.width()
         room = wide - px(34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
-        self.name.setFont(narrower(font("table.body"), name, room, LEAST))
-        shown = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
-        self.name.setText(shown)
-        company = self._company()
-        self.company.setFont(narrower(font("table.floor"), company, wide, LEAST))
-        metrics = self.company.fontMetrics()
-        self.company.setText(metrics.elidedText(company, Qt.TextElideMode.ElideRight, wide))
+        write(self.name, font("table.body"), name, room, LEAST)
+        write(self.company, font("table.floor"), self._company(), wide, LEAST)
 
     def _company(self) -> str:
         state, seat = self._telling.state, self.seat
@@ -172,8 +154,7 @@ class PersonRow(QFrame):
         is_now = state.at_turn == seat
         begins = state.round > 0 and state.start == seat
         self._token.setText(translate("EarthTable", "begins") if begins else "")
-        theme.mark(self, state="current" if is_now else "")
-        self.setAccessibleName(name)
+        self.call(name, is_now=is_now)
         self._fit_words()
         tip(self.name, name)
         tip(self.company, self._company())

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from desktop.boards.outer_earth.clock import MOMENTS
 from desktop.boards.outer_earth.table.clock import Clock
@@ -21,11 +19,12 @@ from desktop.boards.outer_earth.table.moment.turn import Turn
 from desktop.boards.outer_earth.table.our_table.panel import OurTable
 from desktop.boards.outer_earth.table.people import People
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import listen
 from desktop.look.translate import translate
 from desktop.table.panel_stack import PanelStack
+from desktop.table.panel_table import PanelTable
 from desktop.table.part import Part
 from desktop.table.telling import Telling
-from desktop.table.touch import TouchButton
 from engine.base.errors import Told
 from engine.games.outer_earth import auction, rules, turn
 from engine.games.outer_earth.table import AtTable
@@ -46,7 +45,7 @@ OF_WAIT = {
     rules.settling.name: "settling",
 }
 """The panel by which people tell what the match waits for."""
-_NO_LIMIT = (1 << 24) - 1
+GAP = 8
 TWO_COLUMNS = 1460
 """From this width of the design on the market stands beside the people."""
 BELIEVED = (
@@ -61,21 +60,13 @@ BELIEVED = (
 """Refusals that come from what the app believes of the table."""
 
 
-class Table(QWidget):
+class Table(PanelTable):
     """The table of one match; the place below the people shows what is told now."""
 
     moments = MOMENTS
-    refused = Signal(str)
-    page_wanted = Signal(object)
-    part_opened = Signal(str)
-    again = Signal()
-    """The score sheet asks for this, which lies over the table at the end."""
-    head: QWidget | None = None
-    last: QWidget | None = None
-    laid_over: Sequence[QWidget] = ()
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
+        super().__init__(telling.measure, TWO_COLUMNS, GAP)
         self._telling = telling
         measure = telling.measure
         self.clock, self.people, self.market = Clock(telling), People(telling), Market(telling)
@@ -89,43 +80,21 @@ class Table(QWidget):
         self.moment = PanelStack(measure, parts)
         # Another panel says what comes next.
         self.moment.switched.connect(lambda _: self._show_verb())
-        self.fix = TouchButton(measure, "table.label", 76)
-        self.fix.setObjectName("fix")
         self.fix.clicked.connect(lambda: self._show_ours(not self._shows_ours))
         self.ours.left.connect(lambda: self._show_ours(False))
-        for told in (self.clock, self.fix):
-            told.refused.connect(self.refused)
+        self.clock.refused.connect(self.refused)
         for panel in self.panels.values():
             panel.refused.connect(self.refused)
             panel.page_wanted.connect(self.page_wanted)
             panel.verb_changed.connect(self._show_verb)
-        left = self._left = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        left = self._left = QVBoxLayout()
         left.addWidget(self.people, 1)
         left.addWidget(self.moment)
-        self._both = both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        both.addLayout(left, 1)
-        both.addWidget(self.market)
-        column = QVBoxLayout(self)
-        column.addWidget(self.clock)
-        column.addLayout(both, 1)
-
-        def fit(it: Table) -> None:
-            px = measure.px
-            column.setContentsMargins(px(16), px(10), px(16), px(8))
-            for layout in (column, both, left):
-                layout.setSpacing(px(8))
-            it._arrange()
-
-        measure.dress(self, fit)
-        for seat in range(len(telling.voice.people)):
-            self._key(f"Shift+{seat + 1}", partial(self.people.focus_seat, seat))
-        self._key("N", self.clock.press)
-        self._key("A", self._to_moment)
-
-    def _key(self, key: str, do: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(do)
+        right = QVBoxLayout()
+        right.addWidget(self.market)
+        self.arranged.connect(self._turn_columns)
+        self.lay_out(self.clock, left, right, (self.market,), WIDE)
+        listen(self, {**self.people.keys(), "N": self.clock.press, "A": self._to_moment})
 
     @property
     def panel(self) -> MomentPanel | None:
@@ -149,7 +118,6 @@ class Table(QWidget):
         """Tell every panel."""
         had = self._has_keyboard()
         self.moment.offer([self._name] if self._name else [])
-        self.fix.tell(translate("EarthTable", "Correct the table"), icon="pencil")
         self.clock.show_table()
         self.people.show_table()
         self.market.show_table()
@@ -174,13 +142,6 @@ class Table(QWidget):
             self.clock.show_verb(None)
         else:
             self.clock.show_verb(panel.verb(), panel.about())
-
-    def on_tv(self) -> None:
-        """The state tells all."""
-
-    def verbs(self) -> Sequence[TouchButton]:
-        """What stands in the bar below."""
-        return (self.fix,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -233,23 +194,8 @@ class Table(QWidget):
         if (panel := self.panel) is not None:
             panel.take_focus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        # What it scrolls in, since two columns would make itself as wide as they need.
-        around = self.parentWidget()
-        room = around.width() if around is not None else self.width()
-        px, ways = self._telling.measure.px, QBoxLayout.Direction
-        is_wide = room >= px(TWO_COLUMNS)
-        self._both.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+    def _turn_columns(self, is_wide: bool) -> None:
+        ways = QBoxLayout.Direction
         # One column scrolls: what is pressed comes first.
         self._left.setDirection(ways.TopToBottom if is_wide else ways.BottomToTop)
         self.market.lay(ways.TopToBottom if is_wide else ways.LeftToRight)
-        self.market.setMinimumWidth(px(WIDE) if is_wide else 0)
-        self.market.setMaximumWidth(px(WIDE) if is_wide else _NO_LIMIT)
-
-    def heightForWidth(self, _width: int, /) -> int:
-        """What scrolls it asks for this: no higher than it has to be."""
-        return self.minimumSizeHint().height()

@@ -7,10 +7,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -18,10 +16,11 @@ from PySide6.QtWidgets import (
 from desktop.boards.red_outpost.table.locks import Locks
 from desktop.boards.red_outpost.table.unfollowed import Unfollowed
 from desktop.look.translate import several, translate
-from desktop.table.panels.phases import Phases
+from desktop.table.letters import pad
+from desktop.table.panels.next_button import NextButton
+from desktop.table.panels.round_head import RoundHead
 from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
-from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.red_outpost.components import DAYS, PHASES, PLACES
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
@@ -45,13 +44,10 @@ class Clock(QFrame):
         self.setProperty("clause", CLAUSE)
         self.telling = telling
         measure = telling.measure
-        self._day, self._of = QLabel(), QLabel()
-        self._phases = Phases(measure)
         self.turns = Turns(telling)
         self._in_phase, self._in_match = Left(telling), Left(telling)
         self.locked = Locks(measure)
-        self.done = TouchButton(measure, "table.large", 104, 260)
-        self.done.setObjectName("done")
+        self.done = NextButton(measure, "done", 260)
         self.done.clicked.connect(self._finish)
         self.done.refused.connect(self.refused)
         self.follows_workers = True
@@ -62,55 +58,32 @@ class Clock(QFrame):
         self.unfollowed.refused.connect(self.refused)
         self._asked: Hashable = None
         """The turn that was to end before its worker was told."""
-        days = QVBoxLayout()
-        days.setSpacing(0)
-        days.addWidget(self._day)
-        days.addWidget(self._of)
-        grid = QGridLayout()
-        grid.addLayout(days, 0, 0)
-        grid.addWidget(self._phases, 0, 1)
-        grid.setColumnStretch(1, 1)
-        line = QHBoxLayout()
-        line.addWidget(self.turns, 3)
-        line.addWidget(self.locked, 2)
-        line.addWidget(self.unfollowed.question, 5)
-        grid.addLayout(line, 1, 0, 1, 2)
+        line = ((self.turns, 3), (self.locked, 2), (self.unfollowed.question, 5))
+        self.head = RoundHead(measure, line, 6)
         left = QVBoxLayout()
         left.addWidget(self._in_phase)
         left.addWidget(self._in_match)
         upright = QFrame()
         upright.setProperty("role", "upright")
         row = QHBoxLayout(self)
-        row.addLayout(grid, 1)
+        row.addLayout(self.head, 1)
         row.addWidget(upright)
         row.addLayout(left)
         row.addWidget(self.done)
         row.addWidget(self.unfollowed)
-        self.done.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        measure.dress(self, lambda it: it._measured(row, grid))
-
-    def _measured(self, row: QHBoxLayout, grid: QGridLayout) -> None:
-        measure = self.telling.measure
-        px = measure.px
-        row.setContentsMargins(px(20), px(12), px(20), px(12))
-        row.setSpacing(px(20))
-        grid.setHorizontalSpacing(px(20))
-        grid.setVerticalSpacing(px(6))
-        self._day.setFont(measure.font("heading"))
-        self._of.setFont(measure.font("table.floor"))
+        pad(measure, self, row, (20, 12, 20, 12), 20)
 
     def show_table(self) -> None:
         """Tell day, phase, turns and locks."""
         state, voice = self.telling.state, self.telling.voice
         day = translate("TableClock", "Day {day}").format(day=state.day)
         last = translate("TableClock", "the last day")
-        self._day.setText(day)
         of_all = translate("TableClock", "of {days} days").format(days=DAYS)
-        self._of.setText(last if state.is_last_day else of_all)
+        self.head.tell(day, last if state.is_last_day else of_all)
         phases = [voice.words.name("phases", phase) for phase in PHASES]
         said = translate("TableClock", "Phase: {phase}").format(phase=phases[state.phase])
         now = state.phase if state.at_turn >= 0 else len(PHASES)
-        self._phases.show_phases(phases, now, said)
+        self.head.phases.show_phases(phases, now, said)
         seats = state.turns_left
         none = "" if seats else translate("TableClock", "No turn is left today")
         self.turns.show_turns(seats, none)
@@ -141,15 +114,11 @@ class Clock(QFrame):
         if seat >= 0:
             name = self.telling.voice.people[seat]
             told = translate("TableClock", "{name} is done").format(name=name)
-            self.done.tell(told, icon="next-phase")
-            self.done.forbid(self.telling.why_not("done", seat + 1))
+            self.done.offer(told, "next-phase", self.telling.why_not("done", seat + 1))
         elif state.is_terminal or self.telling.match.is_over:
-            self.done.tell(translate("TableClock", "The match is over"))
-            self.done.forbid(translate("TableClock", "The match is over."))
+            self.done.tell_over()
         else:
-            self.done.tell(translate("TableClock", "Score the day"), icon="sunset")
-            self.done.forbid("")
-        self.done.dress_as(PLAIN if self.done.reason else PRIMARY)
+            self.done.offer(translate("TableClock", "Score the day"), "sunset")
         self._show_question()
 
     # -- the end of a turn -----------------------------------------------------------

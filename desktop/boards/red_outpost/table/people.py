@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -18,8 +17,9 @@ from desktop.boards.red_outpost.table.person_count import PersonCount
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.look import theme
 from desktop.look.names import tip
-from desktop.look.text_fit import narrower
+from desktop.look.text_fit import narrower, write
 from desktop.look.translate import translate
+from desktop.table.panels.seat_rows import SeatRow, SeatRows
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
@@ -34,29 +34,19 @@ AT_ONCE = range(1, MOST_AT_ONCE + 1)
 """Cubes that are produced at once."""
 
 
-class People(QWidget):
-    """A row for each seat, in seat order."""
+class People(SeatRows["PersonRow"]):
+    """The rows of the people; one of them alone asks for a good."""
 
     refused = Signal(str)
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
+        seats = range(len(telling.voice.people))
+        rows = [PersonRow(telling, seat) for seat in seats]
+        super().__init__(telling.measure, rows, 12 if len(rows) < 4 else 8)
         self._telling = telling
-        self.rows = [PersonRow(telling, seat) for seat in range(len(telling.voice.people))]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for row in self.rows:
+        for row in rows:
             row.refused.connect(self.refused)
             row.opened.connect(self._close_others)
-            column.addWidget(row)
-        telling.measure.dress(
-            self, lambda it: column.setSpacing(telling.measure.px(12 if len(it.rows) < 4 else 8))
-        )
-
-    def show_table(self) -> None:
-        """Tell every row."""
-        for row in self.rows:
-            row.show_table()
 
     def produce(self, cubes: int) -> None:
         """Ask the row of the person at turn which good so many cubes were."""
@@ -64,11 +54,6 @@ class People(QWidget):
         seat = state.at_turn
         if seat >= 0:
             self.rows[seat].ask_good(cubes)
-
-    def focus_seat(self, seat: int) -> None:
-        """Give the keyboard to a person's row."""
-        if seat < len(self.rows):
-            self.rows[seat].made[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def escape(self) -> bool:
         """Ask no row for a good any more; whether one did."""
@@ -81,7 +66,7 @@ class People(QWidget):
                 row.close_goods()
 
 
-class PersonRow(QFrame):
+class PersonRow(SeatRow):
     """One person: name, VP and crystals with − and +, the wheel, and +1 +2 +3 with their reward."""
 
     refused = Signal(str)
@@ -89,9 +74,8 @@ class PersonRow(QFrame):
     """This seat is asked for a good."""
 
     def __init__(self, telling: Telling[AtTable], seat: int) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self._telling, self.seat = telling, seat
+        super().__init__(seat)
+        self._telling = telling
         colour = telling.voice.colours[seat]
         self._mark, self.when, self.name = QLabel(), QLabel(), QLabel()
         for label in (self.when, self.name):
@@ -148,7 +132,6 @@ class PersonRow(QFrame):
         row.addWidget(_upright())
         row.addWidget(self.wheel)
         row.addWidget(self._stack, 4)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         few = self._few
 
         def fit(it: PersonRow) -> None:
@@ -180,11 +163,10 @@ class PersonRow(QFrame):
         when = translate("TablePeople", "next") if is_next and not is_now else when
         self.when.setText(when)
         theme.mark(self.when, role="warning" if is_now else "muted")
-        theme.mark(self, state="current" if is_now else "")
+        self.call(voice.people[seat], is_now=is_now)
         self._fit_words()
         tip(self.name, voice.people[seat])
         self.name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
-        self.setAccessibleName(voice.people[seat])
         self.vp.show_count(state.vp[seat], state.is_known(f"vp.{seat + 1}"))
         self.crystals.show_count(state.crystals[seat], state.is_known(f"crystals.{seat + 1}"))
         known = state.is_known(f"wheel.{seat + 1}")
@@ -196,15 +178,17 @@ class PersonRow(QFrame):
         self.goods.show_table(self._cubes, asked=self.goods_asked)
         self._keep_columns()
 
+    def take_focus(self) -> None:
+        """To what is produced."""
+        self.made[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _fit_words(self) -> None:
         """Name and turn in the largest letters that have room, in the scale of the window."""
         px, font = self._telling.measure.px, self._telling.measure.font
         name, when, width = self._telling.voice.people[self.seat], self.when.text(), px(WHO - 2)
         beside = px(WHO) - px(36) - px(10)
         self.when.setFont(narrower(font("table.floor"), when, beside))
-        self.name.setFont(narrower(font("table.body"), name, width))
-        shown = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
-        self.name.setText(shown)
+        write(self.name, font("table.body"), name, width)
 
     def _keep_columns(self) -> None:
         """Room for the goods before they are asked for, too: nothing moves under the finger."""

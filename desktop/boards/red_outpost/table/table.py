@@ -6,9 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.table.actions.panel import Actions
@@ -19,35 +17,27 @@ from desktop.boards.red_outpost.table.goods import Goods
 from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import listen
 from desktop.look.translate import translate
 from desktop.table.panel_stack import PanelStack
+from desktop.table.panel_table import PanelTable
 from desktop.table.part import Part
 from desktop.table.telling import Telling
-from desktop.table.touch import TouchButton
 from engine.base.errors import Told
 from engine.games.red_outpost.table import AtTable
 
-_NO_LIMIT = (1 << 24) - 1
+GAP = 10
 TWO_COLUMNS = 1560
 """From this width of the design on the decks stand beside the people."""
 
 
-class Table(QWidget):
+class Table(PanelTable):
     """The table of one match; every panel stays where it is, whatever is told."""
 
     moments = MOMENTS
-    refused = Signal(str)
-    page_wanted = Signal(object)
-    part_opened = Signal(str)
-    """The part that is seen now: goods, actions or moves."""
-    again = Signal()
-    """The score sheet asks for this, which lies over the table at the end."""
-    head: QWidget | None = None
-    last: QWidget | None = None
-    laid_over: Sequence[QWidget] = ()
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
+        super().__init__(telling.measure, TWO_COLUMNS, GAP)
         self._telling = telling
         self.clock, self.people, self.goods = Clock(telling), People(telling), Goods(telling)
         self.deeds, self.moves = Actions(telling), Moves(telling)
@@ -70,44 +60,37 @@ class Table(QWidget):
             ),
         )
         self.turn.switched.connect(self.part_opened)
-        self.fix = TouchButton(telling.measure, "table.label", 76)
-        self.fix.setObjectName("fix")
-        for panel in (*self._panels, self.fix):
+        for panel in self._panels:
             panel.refused.connect(self.refused)
         self.clock.day_is_over.connect(self._settle)
         self.clock.workers_wanted.connect(partial(self._turn_to, "moves", self.moves))
         self.fix.clicked.connect(lambda: self._show_ours(joining=False))
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._left.addWidget(self.people, 1)
-        self._left.addWidget(self.turn)
-        self._right.addWidget(self.lake, 3)
-        self._right.addWidget(self.spaceship, 2)
-        self._right.addStretch()
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.addLayout(self._left, 1)
-        self._both.addLayout(self._right)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.clock)
-        self._column.addLayout(self._both, 1)
-        telling.measure.dress(self, lambda it: it._measured())
-        for cubes in AT_ONCE:
-            self._key(str(cubes), partial(self.people.produce, cubes))
-        for seat in range(len(telling.voice.people)):
-            self._key(f"Shift+{seat + 1}", partial(self.people.focus_seat, seat))
-        self._key("N", self.clock.press)
-        for key, part, panel in (
-            ("W", "goods", self.goods),
-            ("A", "actions", self.deeds),
-            ("M", "moves", self.moves),
-        ):
-            self._key(key, partial(self._turn_to, part, panel))
-        self._key("L", self.lake.take_focus)
-        self._key("R", self.spaceship.take_focus)
-
-    def _key(self, key: str, do: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(do)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.people, 1)
+        left.addWidget(self.turn)
+        right.addWidget(self.lake, 3)
+        right.addWidget(self.spaceship, 2)
+        right.addStretch()
+        for deck in (self.lake, self.spaceship):
+            # Alone it stays as high as it is beside the other.
+            telling.measure.dress(deck, lambda it: it.setMaximumHeight(telling.measure.px(440)))
+        self.lay_out(self.clock, left, right, (self.lake, self.spaceship), 464)
+        turn = {
+            "W": ("goods", self.goods),
+            "A": ("actions", self.deeds),
+            "M": ("moves", self.moves),
+        }
+        listen(
+            self,
+            {
+                **{str(cubes): partial(self.people.produce, cubes) for cubes in AT_ONCE},
+                **self.people.keys(),
+                "N": self.clock.press,
+                **{key: partial(self._turn_to, *part) for key, part in turn.items()},
+                "L": self.lake.take_focus,
+                "R": self.spaceship.take_focus,
+            },
+        )
 
     # -- what the page asks for ----------------------------------------------------
 
@@ -116,14 +99,6 @@ class Table(QWidget):
         for panel in self._panels:
             panel.show_table()
         self.turn.tell()
-        self.fix.tell(translate("Table", "Correct the table"), icon="pencil")
-
-    def on_tv(self) -> None:
-        """The state tells all."""
-
-    def verbs(self) -> Sequence[TouchButton]:
-        """What stands in the bar below."""
-        return (self.fix,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -140,7 +115,7 @@ class Table(QWidget):
         for part, deck in (("lake", self.lake), ("spaceship", self.spaceship)):
             # What the app asks about a card that it drew keeps the match waiting.
             deck.setVisible(part in wanted or deck.is_asking)
-        self._arrange()
+        self.arrange()
 
     def open_part(self, ident: str) -> None:
         """See that part first; what the table does not have is passed over."""
@@ -169,35 +144,6 @@ class Table(QWidget):
         return any(panel.escape() for panel in self._panels if hasattr(panel, "escape"))
 
     # -- inside --------------------------------------------------------------------
-
-    def heightForWidth(self, _width: int, /) -> int:
-        """What scrolls it asks for this: no higher than it has to be, however much some like more."""
-        return self.minimumSizeHint().height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _measured(self) -> None:
-        px = self._telling.measure.px
-        self._column.setContentsMargins(px(16), px(12), px(16), px(8))
-        for layout in (self._column, self._both, self._left, self._right):
-            layout.setSpacing(px(10))
-        self._arrange()
-
-    def _arrange(self) -> None:
-        # What it scrolls in, since two columns would make itself as wide as they need.
-        around = self.parentWidget()
-        room = around.width() if around is not None else self.width()
-        wide = room >= self._telling.measure.px(TWO_COLUMNS)
-        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(way)
-        measure = self._telling.measure
-        for panel in (self.lake, self.spaceship):
-            panel.setMaximumWidth(measure.px(464) if wide else _NO_LIMIT)
-            panel.setMinimumWidth(measure.px(464) if wide else 0)
-            # Alone it stays as high as it is beside the other.
-            panel.setMaximumHeight(measure.px(440))
 
     def join(self) -> None:
         """The game is under way: ask what the table shows."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
@@ -49,7 +49,9 @@ from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
 from desktop.boards.robinson_crusoe.table.zoom import Zoomed
 from desktop.look.frames import bring_into_view
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import listen
 from desktop.look.translate import translate
+from desktop.table.panel_table import correct
 from desktop.table.panels.columns import Column, Columns
 from desktop.table.panels.last_steps import LastSteps
 from desktop.table.part import Part
@@ -188,24 +190,21 @@ class Table(QWidget):
         )
         for panel in panels:
             panel.refused.connect(self.refused)
-        for key, do in self._shortcuts().items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(do)
-
-    def _shortcuts(self) -> dict[str, Callable[[], None]]:
-        return {
-            "N": self._next,
-            "E": self.deck.take_focus,
-            "T": self.threats.take_focus,
-            "R": self.resources.take_focus,
-            "A": self.adventures.take_focus,
-            "W": self.wounds.take_focus,
-            "M": self.morale.take_focus,
-            "D": self.wounds.to_determination,
-            "F": self.press_effect,
-            "H": self.handing.turn,
-        }
+        listen(
+            self,
+            {
+                "N": self._next,
+                "E": self.deck.take_focus,
+                "T": self.threats.take_focus,
+                "R": self.resources.take_focus,
+                "A": self.adventures.take_focus,
+                "W": self.wounds.take_focus,
+                "M": self.morale.take_focus,
+                "D": self.wounds.to_determination,
+                "F": self.press_effect,
+                "H": self.handing.turn,
+            },
+        )
 
     # -- what the page asks for ----------------------------------------------------
 
@@ -239,7 +238,7 @@ class Table(QWidget):
         over = after_the_end() if state.is_terminal else ""
         self.effect.tell(translate("Robinson", "An effect"), icon="plus")
         self.effect.forbid(over)
-        self.fix.tell(translate("Robinson", "Correct the table"), icon="pencil")
+        self.fix.tell(correct(), icon="pencil")
         self.fix.forbid(over)
         self._show_ending()
 

@@ -516,10 +516,12 @@ def test_the_exploration_asks_for_each_planet_that_is_missing(box: type_of_box) 
     tell(match, "done 1", "done 2", "done 3")
     at = box(match)
     assert at.next == "Which planet?" and at.state.chips == [1, 1, 1]
-    assert at.table.clock.begins.text() == "", "round 1 is not begun by whoever has the token now"
+    assert at.table.clock.head.below.text() == "", (
+        "round 1 is not begun by whoever has the token now"
+    )
     at.press("Firn Canyon")
     assert at.facts[-1] == "turned 07" and at.next == "Nobody wants it"
-    assert at.table.clock.begins.text() == "Ben begins"
+    assert at.table.clock.head.below.text() == "Ben begins"
     assert at.state.round == 2
 
 
