@@ -662,8 +662,8 @@
         <translation>Gesellschaft fehlt noch</translation>
     </message>
     <message>
-        <source>influence {influence} · {company}</source>
-        <translation>Einfluss {influence} · {company}</translation>
+        <source>influence {influence}</source>
+        <translation>Einfluss {influence}</translation>
     </message>
     <message>
         <source>begins</source>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.outer_earth import names
@@ -21,8 +20,8 @@ from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 from engine.rules.facts import MOST
 
-WHO, MOST_WHO = 190, 285
-"""Design pixels for mark, name and company: at least, and where what lies there leaves room."""
+WHO = 190
+"""Design pixels for mark, name and company."""
 TARGET = 52
 COUNT = 188
 """The width of a number with − and +: the same in all rows."""
@@ -54,7 +53,10 @@ class PersonRow(SeatRow):
         self.name, self.company, self._mark, self._token = QLabel(), QLabel(), QLabel(), QLabel()
         for label in (self.name, self.company, self._token):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.company.setProperty("role", "muted")
+        self.influence = QLabel()
+        self.influence.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.company, self.influence):
+            label.setProperty("role", "muted")
         self._token.setProperty("role", "warning")
         self.points = Points(measure)
         self.vp = NumberField(
@@ -81,7 +83,10 @@ class PersonRow(SeatRow):
         who.addStretch(1)
         who.addLayout(head)
         who.addWidget(self.company)
-        who.addWidget(self.points)
+        line = QHBoxLayout()
+        line.addWidget(self.influence)
+        line.addWidget(self.points, 1)
+        who.addLayout(line)
         who.addStretch(1)
         row = QHBoxLayout(self)
         row.addWidget(self._who)
@@ -96,6 +101,9 @@ class PersonRow(SeatRow):
             row.setSpacing(px(12))
             who.setContentsMargins(0, 0, 0, 0)
             who.setSpacing(px(1))
+            line.setSpacing(px(8))
+            it._who.setFixedWidth(px(WHO))
+            it.influence.setFont(measure.font("table.floor"))
             head.setSpacing(px(8))
             for field in (it.vp, it.hand):
                 field.setFixedWidth(px(COUNT))
@@ -103,21 +111,9 @@ class PersonRow(SeatRow):
             it._token.setFont(measure.font("table.floor"))
             it.setMinimumHeight(px(86))
             it.setMaximumHeight(px(130))
-            it._fit_who()
+            it._fit_words()
 
         measure.dress(self, fit)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names have the room that is left."""
-        super().resizeEvent(event)
-        self._fit_who()
-
-    def _fit_who(self) -> None:
-        px = self._telling.measure.px
-        gaps = px(14) + 3 * px(12) + px(12)
-        room = self.width() - 2 * px(COUNT) - self.holdings.minimumSizeHint().width() - gaps
-        self._who.setFixedWidth(max(px(WHO), min(px(MOST_WHO), room)))
-        self._fit_words()
 
     @property
     def at_turn(self) -> int:
@@ -132,20 +128,24 @@ class PersonRow(SeatRow):
         """Name and company in the largest letters that have room."""
         px, font = self._telling.measure.px, self._telling.measure.font
         name = self._telling.voice.people[self.seat]
-        wide = self._who.width()
-        room = wide - px(34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
+        room = px(WHO - 34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
         write(self.name, font("table.body"), name, room, LEAST)
-        write(self.company, font("table.floor"), self._company(), wide, LEAST)
+        write(self.company, font("table.floor"), self._company(), px(WHO), LEAST)
 
     def _company(self) -> str:
         state, seat = self._telling.state, self.seat
         number = state.company[seat]
         if number == NOTHING:
             return translate("EarthTable", "company not entered")
-        name = names.company(self._telling.voice.words, number)
+        return names.company(self._telling.voice.words, number)
+
+    def _influence(self) -> str:
+        """OE-2.4: by it they bid in turn, and ties are broken."""
+        state, seat = self._telling.state, self.seat
+        if state.company[seat] == NOTHING:
+            return ""
         influence = str(state.influence(seat)) if state.knows_influence(seat) else "?"
-        told = translate("EarthTable", "influence {influence} · {company}")
-        return told.format(influence=influence, company=name)
+        return translate("EarthTable", "influence {influence}").format(influence=influence)
 
     def show_table(self) -> None:
         """Tell what this person has, and whether they are at turn."""
@@ -158,6 +158,7 @@ class PersonRow(SeatRow):
         self._fit_words()
         tip(self.name, name)
         tip(self.company, self._company())
+        self.influence.setText(self._influence())
         self.points.show_points(state.ap if is_now and state.knows_points(seat) else 0)
         vp = voice.words.at("game", "vp")
         known = state.is_known(f"vp.{seat + 1}")

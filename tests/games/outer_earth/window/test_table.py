@@ -235,7 +235,8 @@ def test_the_points_show_what_the_action_under_the_mouse_costs(box: type_of_box)
     marked = points.grab().toImage()
     assert marked != before
     for pip in range(4):
-        middle = QPoint(round((pip + 0.5) * points.height()), points.height() // 2)
+        wide = min(points.height(), points.width() / 4)
+        middle = QPoint(round((pip + 0.5) * wide), points.height() // 2)
         assert marked.pixelColor(middle) == before.pixelColor(middle), "none is spent yet"
 
 
@@ -494,7 +495,7 @@ def test_companies_stand_whole_beside_their_people(box: type_of_box) -> None:
         at.table.people.rows, ("openhatch", "ferrystone", "seconddawn"), strict=False
     ):
         name = at.page.telling.voice.words.name("companies", company)
-        assert row.company.text().endswith(name)
+        assert row.company.text() == name
 
 
 def test_a_planet_that_was_typed_wrongly_is_corrected_where_it_lies(box: type_of_box) -> None:
