@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import boards
@@ -451,6 +451,11 @@ class TablePage(Page):
         log = 0 if self.history.isHidden() else self.history.minimumWidth()
         lesson = 0 if self.lesson.isHidden() else self.lesson.height()
         self.telling.measure.fit(QSize(self.width() - log, self.height() - lesson))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What had the keyboard before another page lay over this one may be gone."""
+        super().focusInEvent(event)
+        self.take_focus()
 
     def _place_over(self) -> None:
         """What lies over the table stays off what is to be pressed."""

@@ -219,6 +219,10 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
         assert label.height() >= label.heightForWidth(label.width())
         press(at)
     assert said(page) == asked(page, len(prompts) + 1, language=language)
+    focus = at.window.focusWidget()
+    assert focus is not None and table_on(page).isAncestorOf(focus), (
+        "what was put in was taken above"
+    )
     record = Match.resume(first_match.read(GAME.name, AT_TABLE))
     assert page.match.told == record.told
     assert page.match.state.text() == record.state.text()
