@@ -46,13 +46,13 @@ from desktop.table import awake
 from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.tv.window import TvView
-from engine.bots import greedy
 from engine.games.outer_earth.actions import END
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.red_outpost.components import MINER
 from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.match.match import Match
 from engine.record import record
+from engine.record.lines import Answer
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
@@ -71,6 +71,9 @@ from tests.games.red_outpost.window.panels import table_on, telling_on
 from tests.games.robinson_crusoe.window import table as robinson
 from tests.paths import CHECKOUT
 
+PLAYED = CHECKOUT / "tests" / "pictured"
+"""Where the matches lie of which pictures are taken; greedy bots have played them."""
+COUNTED = {2: "two", 3: "three", 4: "four"}
 PICTURES = CHECKOUT / "build" / "screens"
 """Where the pictures go; git ignores it."""
 GAME, ISLAND, EARTH = "red-outpost", "robinson-crusoe", "outer-earth"
@@ -81,24 +84,25 @@ SETTLE = 0.4
 """Seconds until layouts and motion have come to rest."""
 
 
-def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: str) -> Match:
-    """A match that greedy bots have played for people and the last `bots` seats up to that turn."""
-    # Bots take their time, and the same matches are wanted in each theme and language.
-    return Match.resume(record.read(_record(seats, until, seed, bots, **options)))
+def played(seats: int, until: int, bots: int = 0, *, special: bool = False) -> Match:
+    """A match of people and of bots in the last `bots` seats, as bots once played it up to that turn."""
+    return Match.resume(record.read(_played(seats, until, bots, special)))
 
 
 @cache
-def _record(seats: int, until: int, seed: str, bots: int, **options: str) -> bytes:
-    game = games.load(GAME)
+def _played(seats: int, until: int, bots: int, special: bool) -> bytes:
+    name = f"{COUNTED[seats]}{'_with_special_cards' if special else ''}.waypost"
+    whole = record.read((PLAYED / name).read_bytes())
     people = [
         Player(name, "bot:greedy" if seat >= seats - bots else "person")
         for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dana")[:seats])
     ]
-    match = Match.new(game, game.setup(seats, {"first": "1", **options}), people, seed)
-    rng = random.Random(seed)
-    while match.asked != NOBODY and match.turn < until:
-        action, _ = greedy.choose(game, match.view(match.asked), rng)
-        match.answer(match.asked, action)
+    match = Match.new(games.load(GAME), whole.header.setup, people, whole.header.seed)
+    for line in whole.lines:
+        if match.turn >= until:
+            break
+        if isinstance(line, Answer):
+            match.answer(line.seat, *line.choices)
     return match.text().encode()
 
 
@@ -197,6 +201,11 @@ clock 2 evening 3 2
 
 def castaways(level: str, until: int) -> Match:
     """A match of Robinson Crusoe that was told up to the Event Phase of that round."""
+    return Match.resume(record.read(_castaways(level, until)))
+
+
+@cache
+def _castaways(level: str, until: int) -> bytes:
     game = games.load(ISLAND)
     people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")]
     match = Match.new(game, game.setup(4, {"first": "1"}, level=level), people, SEED)
@@ -218,7 +227,7 @@ def castaways(level: str, until: int) -> Match:
                 match.answer(match.asked, match.state.legal_actions()[0])
             case _:
                 match.tell("done")
-    return match
+    return match.text().encode()
 
 
 def auctioned(seats: int, until: str, bots: int = 0) -> Match:
@@ -265,9 +274,9 @@ class Stage:
         self.shown: QWidget = window
         """What the picture is taken of."""
         library.add(played(2, 99), "Sunday")
-        library.add(played(3, 12, special_cards="on"), "Friday at the cabin")
-        self.over = library.add(played(3, 99, special_cards="on"), "Friday at the cabin")
-        self.running = library.add(played(3, 18, special_cards="on"), "Anna, Ben, Cleo")
+        library.add(played(3, 12, special=True), "Friday at the cabin")
+        self.over = library.add(played(3, 99, special=True), "Friday at the cabin")
+        self.running = library.add(played(3, 18, special=True), "Anna, Ben, Cleo")
 
     async def shelf(self) -> None:
         self.window.show_shelf()
@@ -297,14 +306,14 @@ class Stage:
         return page
 
     async def since(self) -> None:
-        self._open(played(3, 13, bots=2, special_cards="on"))
+        self._open(played(3, 13, bots=2, special=True))
 
     async def moment(self) -> None:
-        page = self._open(played(3, 16, bots=2, special_cards="on"))
+        page = self._open(played(3, 16, bots=2, special=True))
         page.show_moment(page.match.log()[-14].number)
 
     async def settled(self) -> None:
-        page = self._open(played(3, 21, special_cards="on"))
+        page = self._open(played(3, 21, special=True))
         await asyncio.sleep(SETTLE)
         while page.match.turn < 22:
             page.asking.answer(page.match.state.legal_actions()[0])
@@ -312,7 +321,7 @@ class Stage:
 
     async def card(self) -> None:
         """A lake card, before it acts."""
-        page = self._open(played(3, 12, special_cards="on"))
+        page = self._open(played(3, 12, special=True))
         await asyncio.sleep(SETTLE)
         while page.scenes.card.shown is None or page.scenes.thing != "deck:lake":
             actions = page.match.state.legal_actions()
@@ -322,7 +331,7 @@ class Stage:
 
     async def dealt(self) -> None:
         """The special cards of four people."""
-        self._open(played(4, 0, special_cards="on"))
+        self._open(played(4, 0, special=True))
 
     async def earth(self) -> None:
         """Paddles of four people, each with two keys."""
@@ -405,7 +414,7 @@ class Stage:
 
     async def end_four(self) -> None:
         self.window.open_match(
-            self.library.add(played(4, 99, special_cards="on"), "Anna, Ben, Cleo, Dana")
+            self.library.add(played(4, 99, special=True), "Anna, Ben, Cleo, Dana")
         )
 
     async def lesson(self) -> None:
@@ -443,7 +452,7 @@ class Stage:
 
     async def refused(self) -> None:
         """A place that cannot be chosen tells why."""
-        page = self._open(played(3, 18, special_cards="on"))
+        page = self._open(played(3, 18, special=True))
         await asyncio.sleep(SETTLE)
         drawn_on(page).press("place:field_kitchen")
 
@@ -460,7 +469,7 @@ class Stage:
 
     async def score_wrong(self) -> None:
         """Several things that cannot be, all told at once."""
-        form = boards.score(GAME).of(played(3, 99, special_cards="on"), PUBLIC)
+        form = boards.score(GAME).of(played(3, 99, special=True), PUBLIC)
         put(form.counted, ("days", 0, "discs", MINER, 1), 12)
         put(form.counted, ("crystals", 2), 30)
         self.window.show_shelf()
@@ -491,7 +500,7 @@ class Stage:
 
     async def score(self) -> None:
         self.window.show_shelf()
-        self.window.count(GAME, boards.score(GAME).of(played(3, 99, special_cards="on"), PUBLIC))
+        self.window.count(GAME, boards.score(GAME).of(played(3, 99, special=True), PUBLIC))
 
     async def score_tie(self) -> None:
         self.window.show_shelf()
