@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
-from desktop.look.text_fit import fitted, largest, narrower
+from desktop.look.text_fit import fitted, largest, narrower, write
 
 WORDS = "Field kitchen and administration"
 
@@ -35,6 +35,15 @@ def test_a_line_is_written_smaller_and_the_face_that_was_given_stays(qapp: QAppl
     assert QFontMetricsF(made).horizontalAdvance(WORDS) <= whole * 0.8
     assert narrower(face, WORDS, 1).pixelSize() == face.pixelSize() * 2 // 3
     assert narrower(face, WORDS, 1, 5).pixelSize() == 5
+
+
+def test_a_label_is_written_smaller_and_at_last_cut(qapp: QApplication) -> None:
+    label, face = QLabel(), theme.font("body")
+    whole = QFontMetricsF(face).horizontalAdvance(WORDS)
+    write(label, face, WORDS, round(whole * 0.8))
+    assert label.text() == WORDS and label.font().pixelSize() < face.pixelSize()
+    write(label, face, WORDS, round(whole * 0.3))
+    assert label.text().endswith("…") and WORDS.startswith(label.text()[:-1])
 
 
 def test_lines_have_room_in_both_ways(qapp: QApplication) -> None:
