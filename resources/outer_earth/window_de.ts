@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Enter the name that stands on the card.</source>
-        <translation>Bitte den Namen eingeben, der auf der Karte steht.</translation>
+        <translation>Bitte den Namen eintragen, der auf der Karte steht.</translation>
     </message>
     <message>
         <source>Choose what the card brings.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Enter in your own words what the card brings.</source>
-        <translation>Bitte in eigenen Worten eingeben, was die Karte bringt.</translation>
+        <translation>Bitte in eigenen Worten eintragen, was die Karte bringt.</translation>
     </message>
     <message>
         <source>A company of your copy</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Enter the Auction Influence of the company.</source>
-        <translation>Bitte den Auktionseinfluss der Gesellschaft eingeben.</translation>
+        <translation>Bitte den Auktionseinfluss der Gesellschaft eintragen.</translation>
     </message>
     <message>
         <source>A planet of your copy</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>A ? means: not entered. It may stay that way.</source>
-        <translation>Ein ? heißt: nicht eingegeben. Es darf so bleiben.</translation>
+        <translation>Ein ? heißt: nicht eingetragen. Es darf so bleiben.</translation>
     </message>
     <message>
         <source>Round and phase</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Another planet: enter its card</source>
-        <translation>Ein anderer Planet: seine Karte eingeben</translation>
+        <translation>Ein anderer Planet: seine Karte eintragen</translation>
     </message>
     <message>
         <source>Another company</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Another company: enter its card</source>
-        <translation>Eine andere Gesellschaft: ihre Karte eingeben</translation>
+        <translation>Eine andere Gesellschaft: ihre Karte eintragen</translation>
     </message>
     <message>
         <source>more</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>First enter what the bids are worth: {names} (OE-2.5).</source>
-        <translation>Zuerst eingeben, was die Gebote wert sind: {names} (OE-2.5).</translation>
+        <translation>Zuerst eintragen, was die Gebote wert sind: {names} (OE-2.5).</translation>
     </message>
     <message>
         <source>Who says yes?</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>to what is entered now</source>
-        <translation>zu dem, was jetzt eingegeben wird</translation>
+        <translation>zu dem, was jetzt eingetragen wird</translation>
     </message>
     <message>
         <source>choose a player</source>

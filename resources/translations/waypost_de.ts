@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Enter a number</source>
-        <translation>Zahl eingeben</translation>
+        <translation>Zahl eintragen</translation>
     </message>
 </context>
 <context>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Enter the first number</source>
-        <translation>Die erste Zahl eingeben</translation>
+        <translation>Die erste Zahl eintragen</translation>
     </message>
     <message>
         <source>Still to be counted</source>
