@@ -27,8 +27,6 @@ class PanelTable(QWidget):
     part_opened = Signal(str)
     again = Signal()
     """The score sheet asks for this, which lies over the table at the end."""
-    arranged = Signal(bool)
-    """Whether there are two columns, whenever size or scale are others."""
     head: QWidget | None = None
     last: QWidget | None = None
     laid_over: Sequence[QWidget] = ()
@@ -43,6 +41,7 @@ class PanelTable(QWidget):
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._aside: Sequence[QWidget] = ()
         self._wide = 0
+        self.has_two_columns = False
 
     def lay_out(
         self,
@@ -76,12 +75,11 @@ class PanelTable(QWidget):
         around = self.parentWidget()
         room = around.width() if around is not None else self.width()
         px, ways = self._measure.px, QBoxLayout.Direction
-        is_wide = room >= px(self._two_columns)
+        self.has_two_columns = is_wide = room >= px(self._two_columns)
         self._both.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         for panel in self._aside:
             panel.setMaximumWidth(px(self._wide) if is_wide else _NO_LIMIT)
             panel.setMinimumWidth(px(self._wide) if is_wide else 0)
-        self.arranged.emit(is_wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -92,7 +92,6 @@ class Table(PanelTable):
         left.addWidget(self.moment)
         right = QVBoxLayout()
         right.addWidget(self.market)
-        self.arranged.connect(self._turn_columns)
         self.lay_out(self.clock, left, right, (self.market,), WIDE)
         listen(self, {**self.people.keys(), "N": self.clock.press, "A": self._to_moment})
 
@@ -194,8 +193,9 @@ class Table(PanelTable):
         if (panel := self.panel) is not None:
             panel.take_focus()
 
-    def _turn_columns(self, is_wide: bool) -> None:
-        ways = QBoxLayout.Direction
-        # One column scrolls: what is pressed comes first.
+    def arrange(self) -> None:
+        """In one column, which scrolls, what is pressed comes first, and the market's two parts side by side."""
+        super().arrange()
+        is_wide, ways = self.has_two_columns, QBoxLayout.Direction
         self._left.setDirection(ways.TopToBottom if is_wide else ways.BottomToTop)
         self.market.lay(ways.TopToBottom if is_wide else ways.LeftToRight)
