@@ -455,7 +455,8 @@ class TablePage(Page):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """What had the keyboard before another page lay over this one may be gone."""
         super().focusInEvent(event)
-        self.take_focus()
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.take_focus()
 
     def _place_over(self) -> None:
         """What lies over the table stays off what is to be pressed."""
