@@ -605,7 +605,8 @@ class Window(QMainWindow):
 
     def _paint(self, ident: int, revision: int) -> None:
         self._to_tell = (ident, revision)
-        self.update()
+        # A corner is enough for the request to come; what has changed asks to be painted itself.
+        self.update(0, 0, 1, 1)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
