@@ -127,8 +127,9 @@ def main(arguments: Sequence[str]) -> int:
             )
         # Somebody who asks for the terminal or for workers has it his way, one after the other.
         plain = not {"-n", "--pdb", "-s"}.intersection(rest)
-        # What a worker has left is shared again when another has nothing more to do.
-        workers = ["-n", "2", "--dist", "worksteal"] if plain else []
+        # One more than the machine has: a test often waits for a timer or another process. What a
+        # worker has left is shared again when another has nothing more to do.
+        workers = ["-n", "3", "--dist", "worksteal"] if plain else []
         offscreen = _pytest(
             "pytest, offscreen",
             home / "offscreen.xml",
