@@ -187,9 +187,10 @@ class FirstMatch:
     @property
     def _is_aside(self) -> bool:
         """Whether the last step is none of the record's, or the first that led away from it."""
-        made, last = self._told, self._ways[-1]
+        made = self._told
+        most = max(way.count(made[-1]) for way in self._ways)
         was_on = any(_is_alike(self._ways[number], made[:-1]) for number in self._ends)
-        return was_on or made.count(made[-1]) > last.count(made[-1])
+        return was_on or made.count(made[-1]) > most
 
     def _as_prepared(self, lines: Iterable[type_of_line]) -> Iterator[type_of_line | Fact]:
         rest: list[Fact] = []
@@ -224,8 +225,19 @@ class FirstMatch:
             wanted.subtract(holds)
             done = [line for line in holds if made[line]]
             made.subtract(done)
-            if len(done) < len(holds) or not holds:
+            if len(done) < len(holds) or not (holds or self._is_slip_over(step)):
                 yield step
+
+    def _is_slip_over(self, step: int) -> bool:
+        """Whether what is told to be taken back was told, or whether it was taken back."""
+        number, line = self._own[step], self._line(step)
+        is_undo = isinstance(line, Undo)
+        slip = self._ways[number - 1][-1] if is_undo else line
+        if not isinstance(slip, Fact):
+            return False
+        stays = self._ways[-1].count(slip)
+        was_made = [*self._as_prepared(self.match.lines)].count(slip) > stays
+        return was_made and not (is_undo and self._told.count(slip) > stays)
 
     def _told_next(self, undone: Sequence[int]) -> int | None:
         """The fact that comes after the last one that was told: people tell them in order."""

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>A company of your copy</source>
-        <translation>Eine Gesellschaft aus dem eigenen Spiel</translation>
+        <translation>Eine eigene Gesellschaft</translation>
     </message>
     <message>
         <source>Auction Influence</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>A planet of your copy</source>
-        <translation>Ein Planet aus dem eigenen Spiel</translation>
+        <translation>Ein eigener Planet</translation>
     </message>
     <message>
         <source>Correct the planet</source>

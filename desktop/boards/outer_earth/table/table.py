@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
@@ -76,6 +76,7 @@ class Table(PanelTable):
         self.panels["turn"] = acting
         self.ours = self.panels["our_table"] = OurTable(telling)
         self._shows_ours = False
+        self._task: Hashable = None
         parts = [(Part(name, str, panel), "pencil") for name, panel in self.panels.items()]
         self.moment = PanelStack(measure, parts)
         # Another panel says what comes next.
@@ -87,6 +88,7 @@ class Table(PanelTable):
             panel.refused.connect(self.refused)
             panel.page_wanted.connect(self.page_wanted)
             panel.verb_changed.connect(self._show_verb)
+            panel.goes_on.connect(self._go_on)
         left = self._left = QVBoxLayout()
         left.addWidget(self.people, 1)
         left.addWidget(self.moment)
@@ -123,12 +125,21 @@ class Table(PanelTable):
         for panel in self.panels.values():
             panel.show_table()
         self._show_verb()
-        now = self.panel
+        now, before = self.panel, self._task
+        self._task = now.task() if now is not None else None
         if had and not self._has_keyboard():
             self.take_focus()
-        elif had and now is not None and now.is_sought:
-            # What is written next is the name of a planet.
-            now.take_focus()
+        elif had and now is not None and (now.is_sought or self._task != before):
+            # Where a number stood that was told, one stands now that nobody has read yet.
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """The keyboard goes on to what is due; where nothing is, to what comes next."""
+        panel = self.panel
+        if panel is not None and (panel.is_sought or panel.due() is not None):
+            panel.take_focus()
+        else:
+            self.take_focus()
 
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()

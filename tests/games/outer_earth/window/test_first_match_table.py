@@ -291,6 +291,22 @@ def test_a_slip_that_is_put_right_by_entering_it_anew_is_remarked_once(at: Finge
     assert said(at.page) == prompt.text.format(p1=first, p2=second, p3=third)
 
 
+def test_after_a_detour_the_slip_is_asked_for_once_and_then_taken_back(at: Finger) -> None:
+    follow(at, 2)
+    for company in ("quickset", "openhatch"):
+        at.place(1, 0)
+        at.named("companies", company)
+    for seat, company in ((1, "ferrystone"), (2, "seconddawn")):
+        at.place(1, seat)
+        at.named("companies", company)
+    at.go_on()
+    for press in PRESSES[3:8]:
+        press(at)
+    for step in (9, 10, 11):
+        assert said(at.page) == asked(at.page, step)
+        PRESSES[step - 1](at)
+
+
 def test_one_planet_too_many_is_taken_back_and_the_prompt_stands_again(at: Finger) -> None:
     follow(at, 7)
     at.place(0, 0)

@@ -162,6 +162,35 @@ def test_the_keyboard_comes_back_to_the_planet_whose_card_was_typed_in(box: type
     assert at.page.focusWidget() is at.slot("Planet 4")
 
 
+def test_the_keyboard_goes_on_once_a_planet_or_a_company_is_entered(box: type_of_box) -> None:
+    at = box(up_to(GAME.name, 2))
+    at.page.activateWindow()
+    at.press("Planet 4", "Another planet")
+    (page,) = at.pages
+    assert isinstance(page, PlanetPage)
+    page.name.setText("Vesper")
+    for part, word in ((page.industry, "primary"), (page.slots, "4"), (page.effect, "ap")):
+        part.buttons[word].press()
+    page.keep_button.press()
+    for person in at.page.telling.voice.people:
+        assert at.page.focusWidget() is at.slot(person)
+        at.key(Qt.Key.Key_Return)
+        at.panel.places[1].setFocus()
+        at.key(Qt.Key.Key_Return)
+    assert at.page.focusWidget() is at.table.clock.next
+
+
+def test_who_enters_a_planet_by_keys_gives_away_no_other_with_a_second_enter(
+    box: type_of_box,
+) -> None:
+    at = box(begun())
+    at.page.activateWindow()
+    at.slot("Anna gets it free").setFocus()
+    at.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert at.facts[-1] == "wanted 1" and at.next == "Anna gets it free"
+    assert at.page.focusWidget() is at.slot("Anna")
+
+
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     at = box(begun())
     at.press("Anna", "Ben")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -29,6 +29,9 @@ MOST_AMOUNT = 20
 
 class CardPage(QuestionPage[AtTable]):
     """Its name is written, all else pressed; `keep` tells it and goes back to the table."""
+
+    kept = Signal()
+    """What stands on the card is told, and the table is seen again."""
 
     def __init__(self, telling: Telling[AtTable], title: Saying) -> None:
         super().__init__(telling, title)
@@ -178,6 +181,7 @@ class CardPage(QuestionPage[AtTable]):
         """Tell what stands on the card."""
         if self.telling.tell_all(*self.facts()):
             self.back.emit()
+            self.kept.emit()
 
     def take_focus(self) -> None:
         """To the name."""

@@ -37,5 +37,5 @@ class Exploration(MomentPanel):
         self.note.say(asked, *([laid] if any(self.state.chips) else []))
         page = partial(PlanetPage, self.telling)
         return choosing.planets(
-            self, partial(self.tell, "turned"), lambda name: self.page_wanted.emit(page(name=name))
+            self, partial(self.tell, "turned"), lambda name: self.enter(page(name=name))
         )

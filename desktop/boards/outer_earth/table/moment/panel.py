@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 
 from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.table.cards.card_page import CardPage
 from desktop.boards.outer_earth.table.cards.finder import Finder
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.slot import Slot
@@ -41,6 +42,8 @@ class MomentPanel(StepPanel[AtTable]):
 
     page_wanted = Signal(object)
     verb_changed = Signal()
+    goes_on = Signal()
+    """The keyboard is to go on to what is due now."""
 
     def __init__(self, telling: Telling[AtTable], name: str, rows: Sequence[Sequence[int]]) -> None:
         slots = [[Slot(telling.measure, 56, HIGH) for _ in row] for row in rows]
@@ -86,6 +89,15 @@ class MomentPanel(StepPanel[AtTable]):
             due.setFocus(_BY_PAGE)
         else:
             super().take_focus()
+
+    def task(self) -> Hashable:
+        """What people are at: once it is another, the keyboard goes on to what is due then."""
+        return self.state.waits_for, self.state.offered
+
+    def enter(self, page: CardPage) -> None:
+        """Have a card typed in that comes to the table; then the keyboard goes on."""
+        page.kept.connect(self.goes_on)
+        self.page_wanted.emit(page)
 
     def due(self) -> Slot | None:
         """The first place that is due now."""

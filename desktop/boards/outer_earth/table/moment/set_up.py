@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.outer_earth import names
@@ -32,6 +33,10 @@ class SetUp(MomentPanel):
     def clause(self) -> str:
         """The rule of the set-up."""
         return "OE-1.2"
+
+    def task(self) -> Hashable:
+        """Each planet and each company is one."""
+        return tuple(self.state.row), tuple(self.state.company)
 
     def _show_head(self) -> None:
         self.call(translate("EarthTable", "Set-up"))
@@ -106,7 +111,7 @@ class SetUp(MomentPanel):
 
     def _typed(self, page: PlanetPage | CompanyPage) -> None:
         self.begin()
-        self.page_wanted.emit(page)
+        self.enter(page)
 
     def _company(self, state: AtTable, seat: int) -> Choice:
         number = state.company[seat]

@@ -66,6 +66,10 @@ class OurTable(MomentPanel):
         """The rule of what lies there."""
         return "OE-1.2"
 
+    def task(self) -> Hashable:
+        """All in any order."""
+        return None
+
     def _show_head(self) -> None:
         self.call(translate("EarthOurTable", "Our table shows…"))
 
