@@ -176,8 +176,8 @@ def test_damaged_tables_are_told_in_a_sentence(file: Path, tmp_path: Path, sql: 
     with closing(sqlite3.connect(path, isolation_level=None)) as tampered:
         tampered.execute("PRAGMA writable_schema = ON")
         tampered.execute(f"UPDATE sqlite_master SET sql = {sql} WHERE name = 'sheet'")
-    with pytest.raises(LibraryError) as caught:
-        Library(path, lambda: 9, load).sheets.all("sealed")
+    with pytest.raises(LibraryError) as caught, closing(Library(path, lambda: 9, load)) as library:
+        library.sheets.all("sealed")
     assert caught.value.name == "library.damaged"
     with pytest.raises(LibraryError, match="damaged"):
         backup.unpack(backup.read(path), path)
