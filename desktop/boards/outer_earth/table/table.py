@@ -205,7 +205,7 @@ class Table(PanelTable):
             panel.take_focus()
 
     def arrange(self) -> None:
-        """In one column, which scrolls, what is pressed comes first, and the market's two parts side by side."""
+        """Two columns where there is room; one scrolls, so that what is pressed comes first in it."""
         super().arrange()
         is_wide, ways = self.has_two_columns, QBoxLayout.Direction
         self._left.setDirection(ways.TopToBottom if is_wide else ways.BottomToTop)
