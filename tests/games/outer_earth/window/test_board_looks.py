@@ -29,6 +29,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene import letters
 from desktop.scene.choosing import Choosing
+from engine.base.people import PUBLIC
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.state import OuterEarth
@@ -283,6 +284,19 @@ def test_in_an_auction_the_shelf_shows_the_planet_on_offer() -> None:
     assert len(shown) > 2
     assert all(len(pictures) == 1 for pictures in shown.values()), "nothing else is on it"
     assert len(set.union(*shown.values())) == len(shown)
+
+
+def test_in_turns_the_shelf_shows_who_is_at_turn_with_vp_and_planets() -> None:
+    shown: dict[object, bytes] = {}
+    for view in moments(3, 1):
+        if len(shown) == 8:
+            break
+        if view.question is not None and view.question.name == "turn":
+            seat = view.at_turn
+            planets = tuple((it, *view.built[it]) for it in view.developing[seat])
+            told = seat, view.vp[seat], planets
+            shown.setdefault(told, bytes(small(view, voice_of(view, PUBLIC)).constBits()))
+    assert len(set(shown.values())) == len(shown), "each of them is seen"
 
 
 MANY = {

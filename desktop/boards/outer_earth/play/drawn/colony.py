@@ -33,8 +33,6 @@ BOTH = 680.0
 """From this width on stocks and portfolio lie beside the planets."""
 SIGN = 30.0
 """The side of the sign of an effect."""
-SHORTEST = 48.0
-"""A name that has less room is not begun."""
 FREE = ("free_places", "wild", "free_refreshes")
 """What a turn has besides action points, and the signs of it."""
 FREE_SIGNS = ("free_place", "wild", "free_refresh")
@@ -112,7 +110,7 @@ def company(painter: QPainter, area: QRectF, look: Company) -> None:
     art.draw(painter, f"companies/{look.company}", at)
     if look.influence is None:
         room = QRectF(at.right() + 6, area.top(), area.right() - at.right() - 6, area.height())
-        if room.width() >= SHORTEST:
+        if room.width() >= ink.SHORTEST:
             ink.write(painter, room, look.text, ink.LEAST, tokens.token("muted"), 600)
         return
     wide = letters.width(str(look.influence), ink.LEAST, 700) * min(1.4, letters.growth()) + 4

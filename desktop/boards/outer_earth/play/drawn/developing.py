@@ -178,7 +178,8 @@ def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
     side = min(31.0, line + 3)
     signs = _signs_wide(look.planet, side) + 4
     name = QRectF(room.left(), room.top(), room.width() - signs, room.height())
-    ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
+    if name.width() >= ink.SHORTEST:
+        ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
     _signs(painter, QRectF(name.right() + 4, room.top(), signs - 4, side), look)
 
 

@@ -10,6 +10,8 @@ from desktop.scene import letters, strokes
 
 LEAST = 20
 """The least size of letters: 12 px where the board is 980 px wide, at 1280 × 800."""
+SHORTEST = 48.0
+"""A name that has less room is not begun."""
 SPACE, INDIGO, LINE = "#0C1530", "#23345C", "#4A5F98"
 """Night sky, frames and their lines: cards and planets are dark in both themes."""
 PALE, HUSHED = "#EEF2F7", "#A9B6D3"
