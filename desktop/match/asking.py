@@ -132,7 +132,7 @@ class Asking(QObject):
                 early, self._early = self._early, None
                 if early is not None and early[0] == revision:
                     self._answer.set_result(early[1])
-                answers = await self._answer
+                answers = await self._with_bots(await self._answer)
             else:
                 choice, reasons = await self._bot(seat)
                 answers = [(seat, choice)]
@@ -150,11 +150,28 @@ class Asking(QObject):
             self.reasons[revision + 1] = reasons
             self.changed.emit(entries)
 
-    async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
-        """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
-        prepared = self.prepared()
+    async def _with_bots(self, answers: Sequence[Sequence[object]]) -> Sequence[Sequence[object]]:
+        """Persons' answers, and those of bots who are asked between them: all are stored at once."""
+        given = {seat: (seat, *choices) for seat, *choices in answers}
+        together, last = self.match.state.asked_together, answers[-1][0]
+        due = together[: together.index(last) + 1] if last in together else ()
+        if all(seat in given for seat in due):
+            return answers
+        found: list[Sequence[object]] = []
+        for seat in due:
+            found.append(given.get(seat) or (seat, (await self._bot(seat, found))[0]))
+        return found
+
+    async def _bot(
+        self, seat: int, after: Sequence[Sequence[object]] = ()
+    ) -> tuple[str, dict[str, float]]:
+        """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot.
+
+        `after` are answers that are not given yet and come before its own.
+        """
+        prepared = "" if after else self.prepared()
         thought = asyncio.ensure_future(
-            _known(prepared) if prepared else self.thinking.choose(self.match.task(seat))
+            _known(prepared) if prepared else self.thinking.choose(self.match.task(seat, after))
         )
         try:
             if (pause := self.pause_ms()) and not self._hurry.is_set():

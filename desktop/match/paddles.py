@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 from collections.abc import Callable, Mapping, Sequence
 
@@ -117,15 +116,14 @@ class Paddles(QObject):
             self.changed.emit()
 
     def answers_from(self, seat: int) -> list[tuple[int, str]]:
-        """What persons have answered, from the seat that is asked on up to the next bot.
+        """What persons have answered, from the seat that is asked on; bots may sit between them.
 
-        Empty before all have.
+        Empty before all have, and while a bot is asked.
         """
-        if not self._is_given or seat not in self._together:
+        if not self._is_given or seat not in self._together or seat not in self._chosen:
             return []
         due = self._together[self._together.index(seat) :]
-        persons = itertools.takewhile(self._chosen.__contains__, due)
-        return [(each, self._answers[self._chosen[each]]) for each in persons]
+        return [(each, self._answers[self._chosen[each]]) for each in due if each in self._chosen]
 
     def _give(self) -> None:
         if not self.may_press():

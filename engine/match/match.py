@@ -259,13 +259,21 @@ class Match:
         """What happened by that line, though it may have been taken back or corrected since."""
         return log.entry(self.history.after[number], viewer)
 
-    def task(self, seat: int) -> tuple[str, str, str, str, str]:
-        """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
+    def task(
+        self, seat: int, after: Sequence[Sequence[Any]] = ()
+    ) -> tuple[str, str, str, str, str]:
+        """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text.
+
+        `after` are answers that are to be given before its own, as `answer_all` takes them.
+        """
+        given = self._answered(after)
+        state = given[-1][1].state if given else self.state
         name = bot_name(self.plays[seat])
         setup = msgspec.json.encode(self.setup).decode()
         # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
-        seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
-        return self.game.name, setup, self.view(seat).text(), name, seed
+        lines = self.revision + len(given)
+        seed = seed_text(Dice(self.seed).bits(f"bot {seat}", lines) >> 32)
+        return self.game.name, setup, state.view(seat).text(), name, seed
 
     # -- answering -----------------------------------------------------------------
 
@@ -290,9 +298,15 @@ class Match:
             self._is_now(revision)
         if self.is_over:
             raise NotNow("match.over", "the match is over")
-        lines: list[Line] = []
-        moments: list[Moment] = []
-        now = before = self.history.now
+        before = self.history.now
+        given = self._answered(answers)
+        self._commit([line for line, _ in given], [moment for _, moment in given])
+        return [log.entry(moment, PUBLIC) for moment in self.history.now.way_from(before)]
+
+    def _answered(self, answers: Sequence[Sequence[Any]]) -> list[tuple[Line, Moment]]:
+        """The lines that these answers bring, what follows included, each with its moment."""
+        found: list[tuple[Line, Moment]] = []
+        now = self.history.now
         for seat, *choices in answers:
             question = now.state.question
             if seat != now.state.current_player or question is None:
@@ -302,11 +316,9 @@ class Match:
                 raise Illegal("illegal.empty", "the open question wants an answer")
             after = answered(now, line, self.plays[seat] == PERSON)
             more, reached = following(after)
-            lines += [line, *more]
-            moments += [after, *reached]
-            now = moments[-1]
-        self._commit(lines, moments)
-        return [log.entry(moment, PUBLIC) for moment in self.history.now.way_from(before)]
+            found += [(line, after), *zip(more, reached, strict=True)]
+            now = found[-1][1]
+        return found
 
     def tell(self, name: str, *words: object) -> list[Entry]:
         """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""

@@ -807,6 +807,16 @@ def test_the_status_that_is_stored_is_that_of_the_match() -> None:
     assert any(status.is_over for status in seen)
 
 
+def test_a_bots_task_is_the_one_it_has_once_others_have_answered() -> None:
+    match = new(("person", "bot:random"))
+    ahead = new(("person", "bot:random"))
+    answer = match.asked, match.state.legal_actions()[0]
+    ahead.answer(*answer)
+    assert ahead.asked == 1
+    assert match.task(1, [answer]) == ahead.task(1)
+    assert match.text() != ahead.text(), "nothing is stored yet"
+
+
 def test_a_bots_task_is_text_that_holds_neither_seed_nor_other_hands() -> None:
     match = play(new(("bot:random", "person")), random.Random(1), 4)
     name, setup, view, bot, seed = match.task(0)

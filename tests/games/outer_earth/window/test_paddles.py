@@ -210,6 +210,23 @@ async def test_bots_answer_as_they_are_asked_and_are_turned_over_with_the_others
     assert all(name in page.turned.text for name in ("Anna", "Ben", "Cleo", "Dana"))
 
 
+async def test_of_a_round_with_a_bot_between_persons_all_is_stored_at_once_or_nothing(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben=bot:random", "Cleo", "Dana=bot:random")
+    await asked(page, until)
+    stored: list[list[int]] = []
+    page.asking.changed.connect(lambda _: stored.append([seat for seat, _ in answers(page)]))
+    page.asking.hold("a test", on=True)
+    table.press(LOWER[0], LOWER[3])
+    await until(lambda: page.paddles.is_given)
+    assert answers(page) == [], "the bot has not answered yet"
+    page.asking.hold("a test", on=False)
+    await until(lambda: page.turned.text)
+    assert stored[0] == [0, 1, 2], "whoever is asked after the last person is asked by itself"
+    assert all(name in page.turned.text for name in ("Anna", "Ben", "Cleo", "Dana"))
+
+
 async def test_who_alone_is_asked_among_bots_has_the_list(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben=bot:random")
     await until(lambda: table.is_asked)
