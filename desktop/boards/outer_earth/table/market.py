@@ -19,8 +19,8 @@ from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 
 WIDE = 340
-PLANET, TALL, TALLEST, LINE = 62, 106, 136, 26
-"""A planet with what is printed on it, with its reward below that, and a line of words."""
+LOW, PLANET, TALL, TALLEST, LINE = 58, 62, 106, 136, 26
+"""A planet with what is printed on it, at least and at most, with its reward below that, and a line of words."""
 
 
 class Market(QWidget):
@@ -63,7 +63,7 @@ class Row(QWidget):
 
     def sizeHint(self) -> QSize:
         px, places = self._telling.measure.px, self._telling.state.board.size.market
-        return QSize(px(280), px(places * 46 + LINE))
+        return QSize(px(280), px(places * LOW + LINE))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

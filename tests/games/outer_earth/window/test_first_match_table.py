@@ -320,7 +320,7 @@ def test_another_planet_than_the_prompt_says_does_not_keep_from_the_end(at: Fing
     follow(at, 12)
     at.named("planets", "19")
     at.named("planets", "21")
-    assert said(at.page).startswith("That is fine, too. Press “Earlier steps”")
+    assert said(at.page).startswith("That is fine, too. Blue drew 2 cards as well")
     at.put_in()
     end = first_match.script(GAME.name, "en", AT_TABLE).end
     assert said(at.page) == end.text

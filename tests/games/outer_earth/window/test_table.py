@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -189,6 +190,22 @@ def test_who_enters_a_planet_by_keys_gives_away_no_other_with_a_second_enter(
     at.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert at.facts[-1] == "wanted 1" and at.next == "Anna gets it free"
     assert at.page.focusWidget() is at.slot("Anna")
+
+
+def test_in_one_column_each_planet_of_the_market_has_room_for_two_lines(
+    qapp: QApplication, box: type_of_box
+) -> None:
+    at = box(begun())
+    at.page.show_log()
+    for _ in range(3):
+        qapp.processEvents()
+    assert not at.table.has_two_columns
+    font = at.page.telling.measure.font
+    name, below, deck = (
+        QFontMetrics(font(it)).height() for it in ("table.label", "table.floor", "table.floor")
+    )
+    market = at.table.market.row
+    assert market.height() - deck >= len(at.state.row) * (name + below)
 
 
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
