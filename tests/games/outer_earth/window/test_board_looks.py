@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop import boards
 from desktop.boards.outer_earth import art
 from desktop.boards.outer_earth.play.board import Board
-from desktop.boards.outer_earth.play.drawn import ink, where
+from desktop.boards.outer_earth.play.drawn import ink, market, where
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
@@ -297,6 +297,30 @@ def test_in_turns_the_shelf_shows_who_is_at_turn_with_vp_and_planets() -> None:
             told = seat, view.vp[seat], planets
             shown.setdefault(told, bytes(small(view, voice_of(view, PUBLIC)).constBits()))
     assert len(set(shown.values())) == len(shown), "each of them is seen"
+
+
+def test_a_companys_last_word_makes_way_before_its_name_is_cut() -> None:
+    name = "Second Dawn Holding"
+    whole, most = (letters.width(it, ink.least(), 600) for it in (name, "Second Dawn"))
+    assert ink.brief(name, whole, 600) == name
+    assert ink.brief(name, whole - 1, 600) == "Second Dawn"
+    assert ink.brief(name, most - 1, 600) == name, "which is cut then"
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_how_much_a_reward_is_has_room_in_large_letters(
+    text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms: list[float] = []
+    monkeypatch.setattr(ink, "write", lambda _, area, *__: rooms.append(area.width()))
+    tokens.use(theme.LIGHT, text)
+    picture = QImage(200, 100, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    market.reward(painter, QRectF(100, 0, 30, 30), 0, 10)
+    painter.end()
+    (room,) = rooms
+    assert room >= letters.width("10", ink.least(), 700)
+    tokens.use(theme.LIGHT, 1.0)
 
 
 MANY = {

@@ -21,7 +21,8 @@ from engine.games.outer_earth.components import BACK, COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING
 from engine.rules.agenda import Refusal
 
-OFFER_WIDE = 316.0
+OFFER_WIDE, WHO = 316.0, 190.0
+"""The width of the planet on offer, and of a bidder’s name at 100 %."""
 
 
 class Bidder(NamedTuple):
@@ -89,13 +90,13 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
     middle = area.center().y()
     art.draw(painter, f"companies/{look.company}", QRectF(x, middle - side / 2, side, side))
     x += side + 8
-    wide = 190.0
+    wide = WHO * ink.least() / ink.LEAST
     upper = QRectF(x, middle - line - 1, wide, line)
     lower = QRectF(x, middle + 1, wide, line)
     if area.height() < 2 * line + 2:
         # Too low for two lines: all stands in one.
         upper, lower = (QRectF(x + at, middle - line / 2, wide, line) for at in (0, wide))
-        wide *= 2
+        wide += WHO
     ink.mark(painter, look.colour, QRectF(x, upper.center().y() - 12, 24, 24))
     ink.write(painter, upper.adjusted(30, 0, 0, 0), look.name, 22, "", 700)
     x = lower.left()

@@ -111,14 +111,16 @@ def company(painter: QPainter, area: QRectF, look: Company) -> None:
     if look.influence is None:
         room = QRectF(at.right() + 6, area.top(), area.right() - at.right() - 6, area.height())
         if room.width() >= ink.SHORTEST:
-            ink.write(painter, room, look.text, ink.LEAST, tokens.token("muted"), 600)
+            text = ink.brief(look.text, room.width(), 600)
+            ink.write(painter, room, text, ink.LEAST, tokens.token("muted"), 600)
         return
     wide = letters.width(str(look.influence), ink.LEAST, 700) * min(1.4, letters.growth()) + 4
     gavel = min(28.0, side)
     muted = tokens.token("muted")
     room = QRectF(at.right() + 6, area.top(), area.right() - at.right() - wide - gavel - 16, 0)
     room.setBottom(area.bottom())
-    written = ink.write(painter, room, look.text, ink.LEAST, muted, 600)
+    text = ink.brief(look.text, room.width(), 600)
+    written = ink.write(painter, room, text, ink.LEAST, muted, 600)
     sign = QRectF(room.left() + min(written, room.width()) + 8, 0, gavel, gavel)
     sign.moveTop(area.center().y() - gavel / 2)
     art.draw(painter, "effects/influence", sign)

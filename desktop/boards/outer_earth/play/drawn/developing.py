@@ -98,7 +98,7 @@ def _signs(painter: QPainter, area: QRectF, look: Frame) -> None:
         x += side + 3
     x += 6
     if look.planet.amount > 1:
-        x += letters.width(str(look.planet.amount), ink.LEAST, 700) + 3
+        x += letters.width(str(look.planet.amount), ink.least(), 700) + 3
     place = QRectF(x, area.top(), side, side)
     market.reward(painter, place, look.planet.effect, look.planet.amount)
     _points(painter, area, look.points)
@@ -165,7 +165,7 @@ def _signs_wide(planet: market.Planet, side: float) -> float:
     """How much room the signs of a planet take, its points among them."""
     wide = (len(planet.synergies) + 1) * (side + 4) + POINTS_WIDE
     if planet.amount > 1:
-        wide += letters.width(str(planet.amount), ink.LEAST, 700) + 4
+        wide += letters.width(str(planet.amount), ink.least(), 700) + 4
     return wide
 
 

@@ -36,6 +36,13 @@ def write(
     return letters.write(painter, area, text, size, ink, weight, align, title=title, least=least())
 
 
+def brief(name: str, wide: float, weight: int = 500) -> str:
+    """A company's name, without its last word where only so it has room in the least letters."""
+    without = name.rpartition(" ")[0] or name
+    fits = (it for it in (name, without) if letters.width(it, least(), weight) <= wide)
+    return next(fits, name)
+
+
 def least() -> int:
     """The least size in use: with larger letters beside it the board becomes smaller itself."""
     return round(LEAST * min(1.35, letters.growth()))

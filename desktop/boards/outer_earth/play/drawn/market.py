@@ -119,7 +119,7 @@ def reward(painter: QPainter, area: QRectF, effect: int, amount: int) -> None:
     art.draw(painter, f"effects/{REWARDS[effect]}", area)
     if amount > 1:
         text = str(amount)
-        wide = letters.width(text, ink.LEAST, 700)
+        wide = letters.width(text, ink.least(), 700)
         room = QRectF(area.left() - wide - 5, area.top(), wide + 3, area.height())
         ink.write(painter, room, text, ink.LEAST, ink.PALE, 700, letters.RIGHT)
 
