@@ -55,10 +55,20 @@ async def test_everything_is_closed_after_a_failure(
         raise OSError("no room")
 
     closed: list[str] = []
+
+    def noted(kind: type[Thinking] | type[Library], name: str) -> None:
+        close = kind.close
+
+        def closing(it: Any) -> None:
+            closed.append(name)
+            close(it)
+
+        monkeypatch.setattr(kind, "close", closing)
+
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
     monkeypatch.setattr(demo, "watch", fail)
-    monkeypatch.setattr(Thinking, "close", lambda it: closed.append("thinking"))
-    monkeypatch.setattr(Library, "close", lambda it: closed.append("library"))
+    noted(Thinking, "thinking")
+    noted(Library, "library")
     with pytest.raises(OSError, match="no room"):
         await demo.play(qapp, tmp_path, tmp_path)
     assert closed == ["thinking", "library"]
