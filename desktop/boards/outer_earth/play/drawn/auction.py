@@ -90,11 +90,12 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
     middle = area.center().y()
     art.draw(painter, f"companies/{look.company}", QRectF(x, middle - side / 2, side, side))
     x += side + 8
-    wide = WHO * ink.least() / ink.LEAST
+    # Too low for two lines: all stands in one, and what somebody does has more need of room.
+    is_low = area.height() < 2 * line + 2
+    wide = WHO if is_low else WHO * ink.least() / ink.LEAST
     upper = QRectF(x, middle - line - 1, wide, line)
     lower = QRectF(x, middle + 1, wide, line)
-    if area.height() < 2 * line + 2:
-        # Too low for two lines: all stands in one.
+    if is_low:
         upper, lower = (QRectF(x + at, middle - line / 2, wide, line) for at in (0, wide))
         wide += WHO
     ink.mark(painter, look.colour, QRectF(x, upper.center().y() - 12, 24, 24))
