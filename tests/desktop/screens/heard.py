@@ -12,6 +12,7 @@ NOT_EVERYWHERE = {
     *("closed", "back", "rules", "page_wanted"),  # of a window; of a page with nothing below it
     *("refused", "stepped", "hovered", "moved", "copied"),  # for who wants to tell or show more
     "walked",  # of a list; only that of the choices has a board beside it
+    "kept",  # of a card; only what people were at goes on then
     *("changed", "chosen", "entered"),  # where the value is read at the end
     *("pressed_row", "finished"),
 }
