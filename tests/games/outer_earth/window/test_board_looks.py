@@ -19,6 +19,7 @@ from desktop import boards
 from desktop.boards.outer_earth import art
 from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.drawn import ink, market, where
+from desktop.boards.outer_earth.play.drawn.auction import Bidder
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
@@ -32,6 +33,7 @@ from desktop.scene.choosing import Choosing
 from engine.base.people import PUBLIC
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.components import COMPANIES
 from engine.games.outer_earth.state import OuterEarth
 from tests.games.outer_earth.matches import begun, new, play
 from tests.games.outer_earth.positions import ask, position
@@ -207,6 +209,22 @@ def test_what_a_bidder_does_is_never_shortened(
             said = [line.text for line in lines if line.kind == "bidder"]
             assert "entscheidet jetzt" in said and "ist danach dran" in said
             assert not [line for line in said if "…" in line]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_bidders_name_has_room_with_large_letters_too(
+    qapp: QApplication, text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.apply(qapp, "light", text)
+    said: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: said.append(given[-1]))
+    painter = QPainter(made := QImage(700, 160, QImage.Format.Format_RGB32))
+    look = Bidder(
+        1, "Konstantinos", "pink", COMPANIES[0], 9, 4, (), "", "", False, False, 40.0, False
+    )
+    DRAWS["bidder"](painter, QRectF(made.rect()), look)
+    painter.end()
+    assert "Konstantinos" in said
 
 
 def test_points_of_a_planet_in_a_low_row_stand_beside_its_cards(
