@@ -313,7 +313,9 @@ def test_in_turns_the_shelf_shows_who_is_at_turn_with_vp_and_planets() -> None:
             seat = view.at_turn
             planets = tuple((it, *view.built[it]) for it in view.developing[seat])
             told = seat, view.vp[seat], planets
-            shown.setdefault(told, bytes(small(view, voice_of(view, PUBLIC)).constBits()))
+            # The bits are the picture's: it has to stay until they are copied.
+            picture = small(view, voice_of(view, PUBLIC))
+            shown.setdefault(told, bytes(picture.constBits()))
     assert len(set(shown.values())) == len(shown), "each of them is seen"
 
 
