@@ -31,9 +31,9 @@ type_of_pick = Callable[[Sequence[tuple[str, int]]], str]
 class Box:
     """The hidden cards that a game has, kind by kind; their order is that of every listing."""
 
-    __slots__ = ("back", "counts", "index", "kinds", "of_back", "unknown", "worth")
+    __slots__ = ("back", "counts", "index", "kinds", "of_back", "unknown")
 
-    def __init__(self, counts: Mapping[str, int], worth: Mapping[str, int] | None = None) -> None:
+    def __init__(self, counts: Mapping[str, int]) -> None:
         self.kinds: tuple[str, ...] = tuple(counts)
         self.counts: tuple[int, ...] = tuple(counts.values())
         self.index = {kind: number for number, kind in enumerate(self.kinds)}
@@ -46,8 +46,6 @@ class Box:
         for number, kind in enumerate(self.kinds):
             behind = self.unknown[kind]
             self.of_back[behind] = (*self.of_back.get(behind, ()), number)
-        self.worth: Mapping[str, int] = worth or {}
-        """What a card of each kind pays."""
 
     def pool(self) -> list[int]:
         """A pool in which every card is unseen."""
@@ -173,10 +171,11 @@ def shuffle(box: Box, pool: Sequence[int], *places: Sequence[str]) -> tuple[list
 
 
 class Need(NamedTuple):
-    """What all know of a hidden place: its cards of at most `each` are worth `least` together."""
+    """What all know of a hidden place: its cards pay at least so much together."""
 
     least: int
-    each: int
+    pays: Mapping[str, int]
+    """What a card of each kind pays; one that is not named pays nothing."""
 
 
 def fill(
@@ -211,7 +210,7 @@ def _deal(
             possible = [
                 (kind, count)
                 for kind, count in possible
-                if _most(box, pool, place, at, kind, need.each) >= need.least
+                if _most(box, pool, place, at, kind, need.pays) >= need.least
             ]
         if not possible:
             raise ValueError(f"no card of the pool can be this {card}")
@@ -219,10 +218,11 @@ def _deal(
         pool[box.index[place[at]]] -= 1
 
 
-def _most(box: Box, pool: list[int], place: list[str], at: int, kind: str, each: int) -> int:
-    """What the place can be worth at most if the card at that index is of that kind."""
+def _most(
+    box: Box, pool: list[int], place: list[str], at: int, kind: str, pays: Mapping[str, int]
+) -> int:
+    """What the place can pay at most if the card at that index is of that kind."""
     left = see(box, pool, kind)
-    pays = {kind: worth for kind, worth in box.worth.items() if worth <= each}
     cards = [*place[:at], kind, *place[at + 1 :]]
     found = sum(pays.get(card, 0) for card in cards)
     for behind, unseen in Counter(card for card in cards if not is_known(card)).items():

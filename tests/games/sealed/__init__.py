@@ -34,7 +34,7 @@ from engine.rules.game import Game, Setup, Value
 from engine.rules.parts import deck, hidden
 
 VALUES = {f"coin:{value}": value for value in (5, 4, 3, 2, 1)}
-COINS = hidden.Box(dict.fromkeys(VALUES, 10), VALUES)
+COINS = hidden.Box(dict.fromkeys(VALUES, 10))
 LOTS = {"small": 1, "fair": 2, "big": 4}
 
 
@@ -84,7 +84,8 @@ class Sealed(State):
         needs = {}
         if self.question is pay:
             _, seat, covered, last = self.agenda[-1]
-            needs[seat] = hidden.Need(self.bid - covered, last)
+            pays = {coin: value for coin, value in VALUES.items() if value <= last}
+            needs[seat] = hidden.Need(self.bid - covered, pays)
         places = (*self.hands, *self.laid)
         self.pool, dealt = hidden.fill(COINS, self.pool, places, pick, needs)
         self.hands, self.laid = dealt[: len(self.hands)], dealt[len(self.hands) :]
@@ -302,7 +303,7 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     return [
         {
             "lots": float(state.points[seat]),
-            "hand": COIN * sum(COINS.worth.get(coin, 3) for coin in (*hand, *laid)),
+            "hand": COIN * sum(VALUES.get(coin, 3) for coin in (*hand, *laid)),
             "lead": lead if seat == state.leader else 0.0,
         }
         for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True))

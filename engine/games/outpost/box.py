@@ -1,0 +1,13 @@
+"""What stands on the box of Outpost."""
+
+from __future__ import annotations
+
+from engine.base.catalogue import Box
+
+BOX = Box(
+    name="outpost",
+    rules=1,
+    seats=range(2, 10),
+    colours=("orange", "blue", "green", "pink", "brown", "violet", "mint", "red", "grey"),
+    weight=4,
+)
