@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from engine.base import resources
@@ -28,7 +29,7 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
             continue
         if len(worth) != len(copies):
             yield f"copies.{deck}", _wrong("other_length", n=len(copies), values=len(worth))
-        elif any(one >= two for one, two in zip(worth, worth[1:], strict=False)):
+        elif any(one >= two for one, two in pairwise(worth)):
             yield f"worth.{deck}", _wrong("not_rising", clause="OP-5.1")
         elif not sum(copies):
             yield f"copies.{deck}", _wrong("no_card", clause="OP-5.1")

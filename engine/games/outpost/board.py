@@ -1,0 +1,122 @@
+"""What stays as it is during a match: the chart of prices and decks, the preset, and the rulings."""
+
+from __future__ import annotations
+
+from engine.games.outpost.choices import (
+    COPIES_READINGS,
+    FAILED_READINGS,
+    FILL_READINGS,
+    ON,
+    ROOM_READINGS,
+)
+from engine.games.outpost.components import (
+    BASIC_PHASE_3,
+    DECKS,
+    EXPERT,
+    FACTORIES,
+    GROUP,
+    MEGA,
+    MEGAS,
+    OF_PRESET,
+    RESEARCH,
+    STAND_IN,
+    UNCOUNTED,
+    UPGRADES,
+)
+from engine.rules.game import Setup
+from engine.rules.parts import hidden
+
+
+class Board:
+    """Prices and values by the numbers of things, the production decks, and how open points are read."""
+
+    __slots__ = (
+        "back",
+        "bids",
+        "by_rank",
+        "cards",
+        "copies",
+        "costs",
+        "deck_of",
+        "event_fills",
+        "factory_vp",
+        "fails_each_time",
+        "has_events",
+        "of_display",
+        "phase_3",
+        "preset",
+        "rank",
+        "rolls_copies",
+        "room_of_owner",
+        "seats",
+        "setup",
+        "upgrade_vp",
+        "weight",
+        "worth",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        values = {name: entry.value for name, entry in setup.values.items()}
+        preset = setup.options["preset"]
+        is_expert = preset == EXPERT
+        self.setup = setup
+        self.seats = seats = setup.seats
+        self.preset = OF_PRESET[preset]
+        chart = values[f"players.{seats}"]
+        self.rolls_copies = seats == 2 and (
+            is_expert or setup.rulings["OP-R9"] == COPIES_READINGS[1]
+        )
+        """OP-1.4, OP-R1: whether dice say how many copies of each upgrade there are."""
+        low, high = (chart["low"], chart["high"]) if is_expert else (seats - 1, seats - 1)
+        self.copies: list[int] = [
+            high if upgrade >= len(UPGRADES) - 3 else low for upgrade in range(len(UPGRADES))
+        ]
+        self.phase_3: int = chart["phase_3"] if is_expert else BASIC_PHASE_3
+        self.of_display = max(1, seats // 2)
+        """OP-1.5: so many copies of one type lie on the market at most."""
+        upgrades = [values[f"upgrade.{upgrade}"] for upgrade in UPGRADES]
+        self.bids: list[int] = [upgrade[preset] for upgrade in upgrades]
+        self.upgrade_vp: list[int] = [upgrade["vp"] for upgrade in upgrades]
+        factories = [values[f"factory.{factory}"] for factory in FACTORIES]
+        self.costs: list[int] = [factory[preset] for factory in factories]
+        self.factory_vp: list[int] = [factory["vp"] for factory in factories]
+        self.has_events = setup.options["events"] == ON
+        self.event_fills = setup.rulings["OP-R7"] == FILL_READINGS[0]
+        self.fails_each_time = setup.rulings["OP-R11"] == FAILED_READINGS[1]
+        self.room_of_owner = setup.rulings["OP-R13"] == ROOM_READINGS[1]
+
+        of_decks = {
+            deck: list(zip(values[f"worth.{deck}"], values[f"copies.{deck}"], strict=True))
+            for deck in DECKS
+        }
+        self.cards = hidden.Box(
+            {f"{deck}:{worth}": copies for deck in DECKS for worth, copies in of_decks[deck]}
+        )
+        self.back = [f"{deck}:{hidden.UNKNOWN}" for deck in DECKS]
+        self.worth: dict[str, int] = {
+            f"{deck}:{worth}": worth for deck in DECKS for worth, _ in of_decks[deck]
+        }
+        """What each card pays; one from behind as much as the best of its deck."""
+        for deck, cards in of_decks.items():
+            self.worth[f"{deck}:{hidden.UNKNOWN}"] = max(worth for worth, copies in cards if copies)
+            mean = sum(worth * copies for worth, copies in cards) / sum(n for _, n in cards)
+            self.worth[f"{deck}:{STAND_IN}"] = int(mean + 0.5)
+        for deck_number in MEGAS:
+            deck = DECKS[deck_number]
+            self.worth[f"{deck}:{MEGA}"] = values[f"mega.{deck}"]
+        kinds = [kind for kind in self.worth if hidden.is_known(kind)]
+        kinds.sort(key=lambda kind: -self.worth[kind])
+        self.rank = {kind: number for number, kind in enumerate(kinds)}
+        """The place of each card among all, the one of most value first."""
+        self.by_rank = tuple(kinds)
+        self.deck_of = {kind: DECKS.index(kind.partition(":")[0]) for kind in self.worth}
+        uncounted = UNCOUNTED if not self.preset.counts_all else ()
+        self.weight = {
+            kind: GROUP if kind.endswith(MEGA) else int(deck not in uncounted)
+            for kind, deck in self.deck_of.items()
+        }
+        """As how many cards each counts in a hand (OP-5.2, OP-5.3)."""
+
+    def is_research(self, card: str) -> bool:
+        """OP-4.1: whether the card is of the kind that new chemicals take in their payment."""
+        return self.deck_of[card] == RESEARCH

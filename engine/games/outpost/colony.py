@@ -1,0 +1,93 @@
+"""What a colony can hold and do: hand capacity, population maximum, robots in use, and who may have what."""
+
+from __future__ import annotations
+
+from engine.games.outpost import modifiers
+from engine.games.outpost.components import (
+    ALWAYS,
+    CREWED,
+    FIRST_CREW,
+    NODULE,
+    NODULE_ROOM,
+    OUTPOST,
+    OUTPOST_ROOM,
+    ROBOTS,
+    ROOM,
+    WAREHOUSE,
+)
+from engine.games.outpost.state import Outpost
+
+
+def capacity(state: Outpost, seat: int) -> int:
+    """OP-1.2, OP-3.2: how many cards a hand keeps when it is cut, never below 0."""
+    owned, preset = state.upgrades[seat], state.board.preset
+    found = preset.hand + preset.more_hand * (owned[WAREHOUSE] + owned[OUTPOST])
+    return max(0, found + modifiers.total(state, seat, "capacity"))
+
+
+def counted(state: Outpost, seat: int) -> int:
+    """OP-5.3: as how many cards the hand counts; which deck a card is from, all can see."""
+    weight = state.board.weight
+    return sum([weight[card] for card in state.hands[seat]])
+
+
+def over_capacity(state: Outpost, seat: int) -> int:
+    """OP-5.3: by how many cards the hand is above its capacity."""
+    return counted(state, seat) - capacity(state, seat)
+
+
+def room(state: Outpost, seat: int) -> int:
+    """OP-1.2, OP-3.1, OP-3.2, OP-R13: the population maximum."""
+    owned = state.upgrades[seat]
+    found = ROOM + NODULE_ROOM * owned[NODULE] + OUTPOST_ROOM * owned[OUTPOST]
+    if state.board.room_of_owner:
+        found += sum(owned[upgrade] for upgrade in CREWED)
+    else:
+        found += sum(state.people_at[seat][FIRST_CREW:])
+    return found + modifiers.total(state, seat, "room")
+
+
+def free_room(state: Outpost, seat: int) -> int:
+    """OP-4.2, OP-R22: how many more people may come; those above a fallen maximum stay."""
+    return max(0, room(state, seat) - state.population[seat])
+
+
+def usable_robots(state: Outpost, seat: int) -> int:
+    """OP-4.3, OP-R4: how many robots may be in use."""
+    cards = state.upgrades[seat][ROBOTS]
+    if not cards:
+        return 0
+    if not state.board.preset.limits_robots:
+        return state.robots[seat]
+    return min(state.robots[seat], cards * state.population[seat])
+
+
+def spare_robots(state: Outpost, seat: int) -> int:
+    """OP-4.3: how many more robots could be put to work."""
+    return usable_robots(state, seat) - sum(state.robots_at[seat])
+
+
+def working(state: Outpost, seat: int, kind: int) -> int:
+    """OP-4.1, OP-7: manned factories of a kind that do not stand idle."""
+    return max(0, state.at_work(seat, kind) - state.idle[seat][kind])
+
+
+def free_places(state: Outpost, seat: int, job: int) -> int:
+    """How many operators a job still lacks."""
+    return state.places(seat, job) - state.at_work(seat, job)
+
+
+def job_of(upgrade: int) -> int:
+    """The job of an upgrade that needs a crew (OP-3.1)."""
+    return FIRST_CREW + upgrade - ALWAYS
+
+
+def recount(state: Outpost, seat: int, clause: str) -> None:
+    """OP-3.1, OP-4.1: the seat's VP as they are now; what changed is told."""
+    points = state.count_vp(seat)
+    if points == state.vp[seat]:
+        return
+    if state.events is not None:
+        change = points - state.vp[seat]
+        state.note(clause, "vp_changed", seat=seat, points=change, n=points)
+    state.vp = [*state.vp[:seat], points, *state.vp[seat + 1 :]]

@@ -1,0 +1,49 @@
+"""Outpost as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from engine.games.outpost import (
+    auction,
+    cards,
+    events,
+    market,
+    operators,
+    payment,
+    production,
+    purchases,
+    rules,
+)
+from engine.games.outpost.box import BOX
+from engine.games.outpost.choices import OPTIONS, RULINGS
+from engine.games.outpost.state import Outpost
+from engine.games.outpost.values import SCHEMA, values
+from engine.rules.agenda import nodes_of
+from engine.rules.game import Calendar, Game
+
+Outpost.NODES = nodes_of(
+    auction, cards, events, market, operators, payment, production, purchases, rules
+)
+
+CALENDAR = Calendar(
+    part="turn",
+    begins="turn_begins",
+    turns=frozenset({"player_turn"}),
+    gains=frozenset({"vp_changed"}),
+    ends="turn_ends",
+    scores="OP-6.4",
+    end_scores=(),
+)
+
+GAME = Game(
+    name=BOX.name,
+    rules=BOX.rules,
+    seats=BOX.seats,
+    colours=BOX.colours,
+    options=OPTIONS,
+    rulings=RULINGS,
+    values=values,
+    begin=rules.begin,
+    state=Outpost,
+    schema=SCHEMA,
+    calendar=CALENDAR,
+)

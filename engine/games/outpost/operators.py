@@ -1,0 +1,170 @@
+"""OP-4.3, OP-4.4, OP-6.3: who works where, kind by kind, so that as many as possible are at work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.outpost import colony
+from engine.games.outpost.components import FIRST_CREW, JOBS
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import decision, step
+from engine.rules.parts.places import put
+
+ORDER = (7, 6, 5, 4, 3, 2, 1, 0)
+"""The jobs in the order in which they are asked for: those without robots, then the best factories."""
+CREWS = len(JOBS) - FIRST_CREW
+"""So many of them robots cannot do (OP-3.1)."""
+
+LEAVE, SPARE, ROBOT = "leave", "spare", "robot"
+"""A new thing stays without an operator, or a spare one goes there (OP-6.3)."""
+
+
+@step
+def assign(state: Outpost, seat: int) -> None:
+    """OP-4.4, OP-R14: in the own turn all operators are placed anew."""
+    place(state, seat, (), ())
+
+
+def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
+    """OP-4.4: what needs no choice is placed; asks for the next job where there is one."""
+    while len(people) < len(JOBS):
+        choice = people_range(state, seat, people)
+        if len(choice) > 1:
+            state.then(place_people(seat, people))
+            return
+        people = (*people, choice[0])
+    while len(robots) < FIRST_CREW:
+        choice = robots_range(state, seat, people, robots)
+        if len(choice) > 1:
+            state.then(place_robots(seat, people, robots))
+            return
+        robots = (*robots, choice[0])
+    take_posts(state, seat, people, robots)
+
+
+def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
+    """OP-4.4: how many people may do the next job, so that the greatest number can still be at work."""
+    places = [state.places(seat, job) for job in ORDER]
+    crews, factories = sum(places[:CREWS]), sum(places[CREWS:])
+    living, usable = state.population[seat], colony.usable_robots(state, seat)
+    most = min(min(crews, living) + factories, living + usable)
+    at = len(people)
+    if at < CREWS:
+        least, top, placed = max(0, most - factories), min(crews, living), sum(people)
+        later = sum(places[at + 1 : CREWS])
+    else:
+        crewed = sum(people[:CREWS])
+        at_factories = most - crewed
+        least, top = max(0, at_factories - usable), min(living - crewed, at_factories)
+        placed, later = sum(people[CREWS:]), sum(places[at + 1 :])
+    return range(max(0, least - placed - later), min(places[at], top - placed) + 1)
+
+
+def robots_range(
+    state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
+) -> range:
+    """OP-4.3, OP-4.4: how many robots may do the next job; the rest of them find work, too."""
+    free = [state.places(seat, job) - people[at] for at, job in enumerate(ORDER)][CREWS:]
+    wanted = min(colony.usable_robots(state, seat), sum(free)) - sum(robots)
+    later = sum(free[len(robots) + 1 :])
+    return range(max(0, wanted - later), min(free[len(robots)], wanted) + 1)
+
+
+@decision(legal=people_range)
+def place_people(state: Outpost, number: int, seat: int, people: tuple[int, ...]) -> None:
+    """OP-4.4: so many people do the next job."""
+    place(state, seat, (*people, number), ())
+
+
+@decision(legal=robots_range)
+def place_robots(
+    state: Outpost, number: int, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
+) -> None:
+    """OP-4.3: so many robots do the next job."""
+    place(state, seat, people, (*robots, number))
+
+
+def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequence[int]) -> None:
+    """OP-4.4: everybody goes to the place that was chosen, in the order of `ORDER`."""
+    by_job, robots_by_job = [0] * len(JOBS), [0] * FIRST_CREW
+    for job, number in zip(ORDER, people, strict=True):
+        by_job[job] = number
+    for job, number in zip(ORDER[CREWS:], robots, strict=True):
+        robots_by_job[job] = number
+    before = [state.at_work(seat, job) for job in range(len(JOBS))]
+    state.people_at = put(state.people_at, seat, by_job)
+    state.robots_at = put(state.robots_at, seat, robots_by_job)
+    if state.events is not None:
+        for job, was in enumerate(before):
+            if (now := state.at_work(seat, job)) != was:
+                state.note("OP-4.4", "manned", seat=seat, job=JOBS[job], n=now)
+    colony.recount(state, seat, "OP-4.4")
+
+
+# -- new things ------------------------------------------------------------------------
+
+
+def sources(state: Outpost, seat: int, job: int, may_move: bool) -> list[str]:
+    """OP-6.3, OP-7.7: from where an operator may come to a new place; it may also wait."""
+    found = [LEAVE]
+    if colony.free_places(state, seat, job) < 1:
+        return found
+    if state.spare_people(seat) > 0:
+        found.append(SPARE)
+    if job < FIRST_CREW and colony.spare_robots(state, seat) > 0:
+        found.append(ROBOT)
+    if may_move:
+        for other, name in enumerate(JOBS):
+            people = state.people_at[seat][other]
+            is_factory = job < FIRST_CREW and other < FIRST_CREW
+            if other != job and (people or (is_factory and state.robots_at[seat][other])):
+                found.append(name)
+    return found
+
+
+@decision(legal=sources)
+def man(state: Outpost, source: str, seat: int, job: int, may_move: bool) -> None:
+    """OP-6.3, OP-R22: an operator for a new thing, at once; one is moved only where that is allowed."""
+    if source == LEAVE:
+        return
+    people, robots = [*state.people_at[seat]], [*state.robots_at[seat]]
+    if source == ROBOT:
+        robots[job] += 1
+    elif source == SPARE:
+        people[job] += 1
+    else:
+        other = JOBS.index(source)
+        # A person goes rather than a robot: a robot is no crew.
+        moved = people if people[other] else robots
+        moved[other] -= 1
+        moved[job] += 1
+    state.people_at = put(state.people_at, seat, people)
+    state.robots_at = put(state.robots_at, seat, robots)
+    if state.events is not None:
+        if source in JOBS:
+            now = state.at_work(seat, JOBS.index(source))
+            state.note("OP-6.3", "manned", seat=seat, job=source, n=now)
+        state.note("OP-6.3", "manned", seat=seat, job=JOBS[job], n=state.at_work(seat, job))
+    colony.recount(state, seat, "OP-6.3")
+
+
+@step
+def withdraw_robots(state: Outpost, seat: int) -> None:
+    """OP-R22: robots beyond what OP-4.3 allows are taken off at once."""
+    if colony.spare_robots(state, seat) < 0:
+        state.then(withdraw_robot(seat), withdraw_robots(seat))
+
+
+@decision(
+    legal=lambda state, seat: [
+        JOBS[job] for job, number in enumerate(state.robots_at[seat]) if number
+    ]
+)
+def withdraw_robot(state: Outpost, name: str, seat: int) -> None:
+    """OP-R22: the owner says where a robot stops working."""
+    job = JOBS.index(name)
+    robots = put(state.robots_at[seat], job, state.robots_at[seat][job] - 1)
+    state.robots_at = put(state.robots_at, seat, robots)
+    if state.events is not None:
+        state.note("OP-R22", "manned", seat=seat, job=name, n=state.at_work(seat, job))
+    colony.recount(state, seat, "OP-R22")

@@ -1,0 +1,173 @@
+"""OP-4.1, OP-6.2, OP-R21: cards leave a hand one by one until a price is covered; no change is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.outpost import cards
+from engine.games.outpost.components import DECKS, RESEARCH
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import decision, type_of_frame
+
+ANY = -1
+"""Above every card: nothing has been paid yet."""
+
+
+def payment(
+    state: Outpost, seat: int, thing: str, number: int, due: int, research: int = 0
+) -> tuple[type_of_frame, ...]:
+    """The questions of a payment, which has to hold so many research cards; none if nothing is due."""
+    state.note("OP-4.1" if research else "OP-6.2", "pays", seat=seat, n=due)
+    if research:
+        return (pay_research(seat, thing, number, due, research, ANY),)
+    return (pay(seat, thing, number, due, ANY, ANY),) if due > 0 else ()
+
+
+def fitting(state: Outpost, seat: int, last: int, research: int) -> list[int]:
+    """Ranks of the seat's cards that may still be paid, the highest card first."""
+    board = state.board
+    rank, deck_of = board.rank, board.deck_of
+    found = []
+    for card in state.hands[seat]:
+        own = rank[card]
+        if own >= last and (own >= research or deck_of[card] != RESEARCH):
+            found.append(own)
+    found.sort()
+    return found
+
+
+def payable(
+    state: Outpost, seat: int, thing: str, number: int, due: int, last: int, research: int
+) -> Sequence[str]:
+    """OP-R21: cards not above the last one that leave enough below them."""
+    if not cards.knows_hand(state, seat):
+        return [
+            card
+            for card in cards.kinds(state, seat)
+            if state.board.rank[card]
+            >= (max(last, research) if state.board.is_research(card) else last)
+        ]
+    by_rank, worth = state.board.by_rank, state.board.worth
+    ranks = fitting(state, seat, last, research)
+    left = sum([worth[by_rank[rank]] for rank in ranks])
+    found, above = [], ANY
+    for rank in ranks:
+        if left < due:
+            break
+        card = by_rank[rank]
+        if rank != above:
+            found.append(card)
+            above = rank
+        left -= worth[card]
+    return found
+
+
+@decision(legal=payable, always=True, private=True)
+def pay(
+    state: Outpost,
+    card: str,
+    seat: int,
+    thing: str,
+    number: int,
+    due: int,
+    last: int,
+    research: int,
+) -> None:
+    """OP-R21: one card after the other, none above the last, until the price is covered."""
+    spend(state, seat, card)
+    due -= state.board.worth[card]
+    if due > 0:
+        state.then(pay(seat, thing, number, due, state.board.rank[card], research))
+    elif due and state.events is not None:
+        state.note("OP-4.1", "overpaid", seat=seat, n=-due)
+
+
+def research_payable(
+    state: Outpost, seat: int, thing: str, number: int, due: int, left: int, last: int
+) -> Sequence[str]:
+    """OP-4.1: research cards not above the last one, so that enough of them and of the rest are left."""
+    found = []
+    for card in cards.kinds(state, seat):
+        rank = state.board.rank[card]
+        if not state.board.is_research(card) or rank < last:
+            continue
+        if cards.knows_hand(state, seat):
+            ranks = fitting(state, seat, ANY, rank)
+            below = [it for it in ranks if state.board.is_research(state.board.by_rank[it])]
+            if len(below) < left or value(state, ranks) < due:
+                continue
+        found.append(card)
+    return found
+
+
+@decision(legal=research_payable, always=True, private=True)
+def pay_research(
+    state: Outpost,
+    card: str,
+    seat: int,
+    thing: str,
+    number: int,
+    due: int,
+    left: int,
+    last: int,
+) -> None:
+    """OP-4.1, OP-R21: the research cards of new chemicals first; no higher one is paid after them."""
+    spend(state, seat, card)
+    due -= state.board.worth[card]
+    rank = state.board.rank[card]
+    if left > 1:
+        state.then(pay_research(seat, thing, number, due, left - 1, rank))
+    elif due > 0:
+        state.then(pay(seat, thing, number, due, ANY, rank))
+    elif due and state.events is not None:
+        state.note("OP-4.1", "overpaid", seat=seat, n=-due)
+
+
+def value(state: Outpost, ranks: Sequence[int]) -> int:
+    """What cards of these ranks pay together."""
+    by_rank, worth = state.board.by_rank, state.board.worth
+    return sum([worth[by_rank[rank]] for rank in ranks])
+
+
+def spend(state: Outpost, seat: int, card: str) -> None:
+    """OP-5.3: a card is paid and seen by all; one that lies open leaves the game."""
+    cards.leave_hand(state, seat, card)
+    if state.events is not None:
+        deck = DECKS[state.board.deck_of[card]]
+        state.note("OP-4.1", "paid", seat=seat, deck=deck, n=state.board.worth[card], card=card)
+
+
+def cheapest(
+    hand: Sequence[str], due: int, worth: Mapping[str, int], research: int = 0
+) -> list[str]:
+    """The exact or least wasteful payment, in the order in which its cards are answered; else empty.
+
+    It holds at least so many research cards; of several such payments it is one of small cards.
+
+    >>> cheapest(["ore:3", "ore:4", "water:7"], 7, {"ore:3": 3, "ore:4": 4, "water:7": 7})
+    ['ore:4', 'ore:3']
+    """
+    in_order = sorted(hand, key=worth.__getitem__)
+    # By research cards and sum: from which the last card led there.
+    ways: dict[tuple[int, int], tuple[tuple[int, int], int]] = {(0, 0): ((0, 0), -1)}
+    for at, card in enumerate(in_order):
+        is_research = card.startswith(f"{DECKS[RESEARCH]}:")
+        for before in [*ways]:
+            number, total = before
+            if total >= due and number >= research:
+                continue
+            after = (min(number + is_research, research), total + worth[card])
+            if after not in ways:
+                ways[after] = (before, at)
+    enough = [way for way in ways if way[0] >= research and way[1] >= due]
+    if not enough:
+        return []
+    found, way = [], min(enough, key=lambda it: it[1])
+    while way != (0, 0):
+        way, at = ways[way]
+        found.append(in_order[at])
+    found.sort(key=lambda card: -worth[card])
+    first = [card for card in found if card.startswith(f"{DECKS[RESEARCH]}:")][:research]
+    for card in first:
+        found.remove(card)
+    return [*first, *found]

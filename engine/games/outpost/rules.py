@@ -1,0 +1,139 @@
+"""OP-1, OP-2, OP-6: set-up, the turn sequence, player order, and the end of the game."""
+
+from __future__ import annotations
+
+from engine.games.outpost import (
+    auction,
+    events,
+    market,
+    modifiers,
+    operators,
+    production,
+    purchases,
+)
+from engine.games.outpost.board import Board
+from engine.games.outpost.components import STILL, VICTORY
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.rules.agenda import chance, step
+from engine.rules.game import Setup
+
+
+def begin(setup: Setup) -> Outpost:
+    """OP-1.2: the colonies of the start; in a match of two, dice for the copies (OP-1.4)."""
+    state = Outpost(Board(setup))
+    state.then(market.roll_copies(), turn_begins())
+    return state
+
+
+@step
+def turn_begins(state: Outpost) -> None:
+    """OP-2.1, OP-7.3: the turn sequence; for events the phase is the one that the last turn ended in."""
+    state.turn += 1
+    state.event_phase = state.phase
+    if state.events is not None:
+        state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
+    is_early = state.board.preset.discards_early
+    state.then(
+        new_order(),
+        events.random_event(),
+        market.look_for_phase(),
+        market.refill(),
+        production.production(),
+        *((production.cut_hands(),) if is_early else ()),
+        player_turns(),
+        *(() if is_early else (production.cut_hands(),)),
+        turn_ends(),
+    )
+
+
+# -- player order ----------------------------------------------------------------------
+
+
+@step
+def new_order(state: Outpost) -> None:
+    """OP-2.2: most VP first, then the higher face value of upgrades, then by lot."""
+    state.order = []
+    state.then(next_in_order())
+
+
+def foremost(state: Outpost) -> list[tuple[str, int]]:
+    """OP-2.2: who may be next in the order, of those that are not in it yet."""
+    left = [seat for seat in range(state.board.seats) if seat not in state.order]
+    keys = [(state.vp[seat], state.face_value(seat)) for seat in left]
+    best = max(keys)
+    return [(str(seat + 1), 1) for seat, key in zip(left, keys, strict=True) if key == best]
+
+
+@chance("order", foremost)
+def next_in_order(state: Outpost, seat: str) -> None:
+    """OP-2.2, OP-1.3: of equals, by lot; so in the first turn all are."""
+    state.order = [*state.order, int(seat) - 1]
+    if len(state.order) < state.board.seats:
+        state.then(next_in_order())
+    elif state.events is not None:
+        state.note("OP-2.2", "player_order", seats=list(state.order))
+
+
+# -- player turns ----------------------------------------------------------------------
+
+
+@step
+def player_turns(state: Outpost) -> None:
+    """OP-6.1: one after the other in player order; an event may turn it round (OP-7)."""
+    reversed_by_event = modifiers.total(state, modifiers.ALL, "order")
+    for seat in state.order if reversed_by_event else state.order[::-1]:
+        state.then(player_turn(seat), auction.put_up(seat), after_auctions(seat))
+
+
+@step
+def player_turn(state: Outpost, seat: int) -> None:
+    """OP-6.1: a player turn begins."""
+    state.active = seat
+    state.opened = state.built = state.hired = 0
+    if state.events is not None:
+        state.note("OP-6.1", "player_turn", seat=seat)
+
+
+@step
+def after_auctions(state: Outpost, seat: int) -> None:
+    """OP-6.1: then factories, people and robots, and operators."""
+    state.then(
+        purchases.buy_factories(seat),
+        purchases.buy_people(seat),
+        operators.assign(seat),
+        player_turn_ends(seat),
+    )
+
+
+@step
+def player_turn_ends(state: Outpost, seat: int) -> None:
+    """OP-6.1: a player turn is over."""
+    state.turns += 1
+    state.active = NOTHING
+    if state.events is not None:
+        state.note("OP-6.1", "player_turn_ends", seat=seat, n=state.vp[seat])
+
+
+# -- the end ---------------------------------------------------------------------------
+
+
+@step
+def turn_ends(state: Outpost) -> None:
+    """OP-2.1, OP-6.4, OP-R20: the victory check; what events changed ends with it (OP-7)."""
+    has_changed = state.vp != state.vp_before
+    is_sold = not state.display and not any(state.supply)
+    state.still = 0 if has_changed or not is_sold else state.still + 1
+    state.vp_before = state.vp
+    state.modifiers = []
+    if any(map(any, state.idle)):
+        state.idle = [[0] * len(own) for own in state.idle]
+    most = max(state.vp)
+    if most >= VICTORY:
+        state.ended = "points"
+        state.note("OP-6.4", "ended_by_points", turn=state.turn, n=most)
+    elif state.still >= STILL:
+        state.ended = "standstill"
+        state.note("OP-R20", "ended_by_standstill", turn=state.turn)
+    else:
+        state.note("OP-2.1", "turn_ends", turn=state.turn)
+        state.then(turn_begins())

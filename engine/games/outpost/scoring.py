@@ -1,0 +1,63 @@
+"""Points of Outpost (OP-3.1, OP-4.1, OP-6.4): what works in a colony, counted."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.games.outpost.components import ALWAYS, FACTORIES, FIRST_CREW, UPGRADES
+from engine.rules import scoring
+from engine.rules.scoring import ScoreLine, ScoreSheet
+
+
+class Tally(msgspec.Struct):
+    """Everything that a sheet needs; lists run over seats, those within over things."""
+
+    upgrades: list[list[int]]
+    at_work: list[list[int]]
+    """Operators at each job."""
+    face_values: list[int]
+    upgrade_vp: list[int]
+    factory_vp: list[int]
+
+
+def score(tally: Tally) -> scoring.Result:
+    """OP-6.4, OP-R6: every seat's sheet, and the ranking."""
+    sheets = tuple(
+        ScoreSheet(seat, (*_upgrades(tally, seat), *_factories(tally, seat)))
+        for seat in range(len(tally.upgrades))
+    )
+    ranking = scoring.rank(
+        [sheet.total for sheet in sheets],
+        [("OP-6.4", "face_value", tally.face_values)],
+        ("OP-R6", "shared_place"),
+    )
+    return scoring.Result(sheets, ranking)
+
+
+def _upgrades(tally: Tally, seat: int) -> list[ScoreLine]:
+    lines = []
+    for upgrade, owned in enumerate(tally.upgrades[seat]):
+        if not owned:
+            continue
+        each = tally.upgrade_vp[upgrade]
+        told = {"upgrade": UPGRADES[upgrade], "n": owned, "each": each}
+        if upgrade < ALWAYS:
+            lines.append(ScoreLine(owned * each, "OP-3.2", "upgrade", told))
+        else:
+            crewed = tally.at_work[seat][FIRST_CREW + upgrade - ALWAYS]
+            told["crewed"] = crewed
+            lines.append(ScoreLine(crewed * each, "OP-3.1", "crewed", told))
+    return lines
+
+
+def _factories(tally: Tally, seat: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(
+            tally.at_work[seat][kind] * each,
+            "OP-4.1",
+            "factories",
+            {"factory": FACTORIES[kind], "n": tally.at_work[seat][kind], "each": each},
+        )
+        for kind, each in enumerate(tally.factory_vp)
+        if tally.at_work[seat][kind]
+    ]
