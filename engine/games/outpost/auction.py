@@ -167,6 +167,8 @@ def win(state: Outpost) -> None:
         if off := prices.discount(state, seat, upgrade):
             state.note("OP-3.2", "discount", seat=seat, n=off)
     due = prices.due(state, seat, upgrade, state.bid)
+    if state.events is not None and due != state.bid:
+        state.note("OP-3.2", "pays", seat=seat, n=due)
     state.then(*payment(state, seat, UPGRADES[upgrade], 1, due), take_upgrade(seat, upgrade))
     state.offered = state.leader = NOTHING
     state.bid = 0

@@ -12,16 +12,20 @@ from engine.rules.parts.places import put
 @step
 def draw(state: Outpost, seat: int, deck: int, number: int, clause: str) -> None:
     """OP-5.1: so many cards of a deck, one after the other."""
+    draw_next(state, seat, deck, number, clause)
+
+
+def draw_next(state: Outpost, seat: int, deck: int, number: int, clause: str) -> None:
+    """OP-5.1, OP-R18: the next of so many cards; where deck and discards are empty, stand-ins."""
     if number < 1:
         return
     if not state.decks[deck]:
         shuffle_discards(state, deck)
-    if not state.decks[deck]:
-        for _ in range(number):
-            stand_in(state, seat, deck)
+    if state.decks[deck]:
+        state.then(draw_card(seat, deck, number, clause))
         return
-    more = (draw(seat, deck, number - 1, clause),) if number > 1 else ()
-    state.then(draw_card(seat, deck, clause), *more)
+    for _ in range(number):
+        stand_in(state, seat, deck)
 
 
 def shuffle_discards(state: Outpost, deck: int) -> None:
@@ -54,18 +58,18 @@ def take_mega(state: Outpost, seat: int, deck: int) -> None:
         state.note("OP-5.2", "mega", seat=seat, deck=DECKS[deck], n=state.board.worth[card])
 
 
-def next_card(state: Outpost, seat: int, deck: int, clause: str) -> list[tuple[str, int]]:
+def next_card(state: Outpost, seat: int, deck: int, *_: object) -> list[tuple[str, int]]:
     """What the top card of a deck can be: any unseen one."""
     return hidden.outcomes(state.board.cards, state.pool, state.board.back[deck])
 
 
-def from_behind(state: Outpost, card: str, viewer: int, seat: int, deck: int, clause: str) -> str:
+def from_behind(state: Outpost, card: str, viewer: int, seat: int, deck: int, *_: object) -> str:
     """A card whose value only its seat may see."""
     return card if viewer == seat else state.board.back[deck]
 
 
-@chance(lambda seat, deck, clause: DECKS[deck], next_card, seen=from_behind)
-def draw_card(state: Outpost, card: str, seat: int, deck: int, clause: str) -> None:
+@chance(lambda seat, deck, *_: DECKS[deck], next_card, seen=from_behind)
+def draw_card(state: Outpost, card: str, seat: int, deck: int, number: int, clause: str) -> None:
     """OP-5.1: the top card of a deck into a hand; all see from which deck it is."""
     state.decks = put(state.decks, deck, state.decks[deck] - 1)
     behind = state.board.back[deck]
@@ -77,11 +81,12 @@ def draw_card(state: Outpost, card: str, seat: int, deck: int, clause: str) -> N
         if card != behind:
             worth = state.board.worth[card]
             state.note_to(seat, clause, "card_known", deck=DECKS[deck], n=worth)
+    draw_next(state, seat, deck, number - 1, clause)
 
 
 def knows_hand(state: Outpost, seat: int) -> bool:
     """Whether whoever looks knows every card of the hand."""
-    return all(map(hidden.is_known, state.hands[seat]))
+    return hidden.UNKNOWN not in "".join(state.hands[seat])
 
 
 def kinds(state: Outpost, seat: int) -> list[str]:

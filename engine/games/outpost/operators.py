@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.outpost import colony
-from engine.games.outpost.components import FIRST_CREW, JOBS
+from engine.games.outpost.components import ALWAYS, FIRST_CREW, JOBS
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import decision, step
 from engine.rules.parts.places import put
@@ -27,14 +27,15 @@ def assign(state: Outpost, seat: int) -> None:
 
 def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
     """OP-4.4: what needs no choice is placed; asks for the next job where there is one."""
+    places, living, usable = shift(state, seat)
     while len(people) < len(JOBS):
-        choice = people_range(state, seat, people)
+        choice = people_at_next(places, living, usable, people)
         if len(choice) > 1:
             state.then(place_people(seat, people))
             return
         people = (*people, choice[0])
     while len(robots) < FIRST_CREW:
-        choice = robots_range(state, seat, people, robots)
+        choice = robots_at_next(places, usable, people, robots)
         if len(choice) > 1:
             state.then(place_robots(seat, people, robots))
             return
@@ -42,13 +43,20 @@ def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int,
     take_posts(state, seat, people, robots)
 
 
-def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
+def shift(state: Outpost, seat: int) -> tuple[list[int], int, int]:
+    """How many operators each job takes in the order of `ORDER`, and how many people and robots there are."""
+    crews, factories = state.upgrades[seat][ALWAYS:], state.factories[seat]
+    usable = colony.usable_robots(state, seat)
+    return [*crews[::-1], *factories[::-1]], state.population[seat], usable
+
+
+def people_at_next(places: Sequence[int], living: int, usable: int, people: Sequence[int]) -> range:
     """OP-4.4: how many people may do the next job, so that the greatest number can still be at work."""
-    places = [state.places(seat, job) for job in ORDER]
-    crews, factories = sum(places[:CREWS]), sum(places[CREWS:])
-    living, usable = state.population[seat], colony.usable_robots(state, seat)
-    most = min(min(crews, living) + factories, living + usable)
     at = len(people)
+    if not places[at]:
+        return range(1)
+    crews, factories = sum(places[:CREWS]), sum(places[CREWS:])
+    most = min(min(crews, living) + factories, living + usable)
     if at < CREWS:
         least, top, placed = max(0, most - factories), min(crews, living), sum(people)
         later = sum(places[at + 1 : CREWS])
@@ -60,28 +68,43 @@ def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
     return range(max(0, least - placed - later), min(places[at], top - placed) + 1)
 
 
-def robots_range(
-    state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
+def robots_at_next(
+    places: Sequence[int], usable: int, people: Sequence[int], robots: Sequence[int]
 ) -> range:
     """OP-4.3, OP-4.4: how many robots may do the next job; the rest of them find work, too."""
-    free = [state.places(seat, job) - people[at] for at, job in enumerate(ORDER)][CREWS:]
-    wanted = min(colony.usable_robots(state, seat), sum(free)) - sum(robots)
+    if not usable:
+        return range(1)
+    free = [places[at] - people[at] for at in range(CREWS, len(places))]
+    wanted = min(usable, sum(free)) - sum(robots)
     later = sum(free[len(robots) + 1 :])
     return range(max(0, wanted - later), min(free[len(robots)], wanted) + 1)
 
 
+def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
+    """OP-4.4: how many people may do the next job."""
+    return people_at_next(*shift(state, seat), people)
+
+
+def robots_range(
+    state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
+) -> range:
+    """OP-4.3: how many robots may do the next job."""
+    places, _, usable = shift(state, seat)
+    return robots_at_next(places, usable, people, robots)
+
+
 @decision(legal=people_range)
-def place_people(state: Outpost, number: int, seat: int, people: tuple[int, ...]) -> None:
+def place_people(state: Outpost, number: int, seat: int, placed: tuple[int, ...]) -> None:
     """OP-4.4: so many people do the next job."""
-    place(state, seat, (*people, number), ())
+    place(state, seat, (*placed, number), ())
 
 
 @decision(legal=robots_range)
 def place_robots(
-    state: Outpost, number: int, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
+    state: Outpost, number: int, seat: int, placed: tuple[int, ...], robots: tuple[int, ...]
 ) -> None:
     """OP-4.3: so many robots do the next job."""
-    place(state, seat, people, (*robots, number))
+    place(state, seat, placed, (*robots, number))
 
 
 def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequence[int]) -> None:

@@ -17,7 +17,6 @@ def payment(
     state: Outpost, seat: int, thing: str, number: int, due: int, research: int = 0
 ) -> tuple[type_of_frame, ...]:
     """The questions of a payment, which has to hold so many research cards; none if nothing is due."""
-    state.note("OP-4.1" if research else "OP-6.2", "pays", seat=seat, n=due)
     if research:
         return (pay_research(seat, thing, number, due, research, ANY),)
     return (pay(seat, thing, number, due, ANY, ANY),) if due > 0 else ()

@@ -8,6 +8,7 @@ from engine.games.outpost.components import (
     FACTORIES,
     POPULATION,
     ROBOT_THING,
+    ROBOTS,
 )
 from engine.games.outpost.payment import payment
 from engine.games.outpost.refusals import (
@@ -21,6 +22,9 @@ from engine.games.outpost.state import Outpost
 from engine.rules.agenda import decision, step
 from engine.rules.parts.places import put
 
+HIRED = (POPULATION, ROBOT_THING)
+MOST = 10_000
+"""More than any hand pays."""
 ENOUGH = "enough"
 """Nothing more of the kind."""
 
@@ -32,19 +36,18 @@ def buy_factories(state: Outpost, seat: int) -> None:
         state.then(buy_factory(seat))
 
 
-@decision(
-    legal=lambda state, seat: [
-        *(
-            name
-            for kind, name in enumerate(FACTORIES)
-            if refused_factory(state, seat, kind) is None
-        ),
-        ENOUGH,
-    ],
-    always=True,
-    private=True,
-    refused=refused_factories,
-)
+def factories(state: Outpost, seat: int) -> list[str]:
+    """OP-4.1: kinds of factories that the seat can buy, or none."""
+    most = prices.worth(state, seat)
+    can = [
+        name
+        for kind, name in enumerate(FACTORIES)
+        if refused_factory(state, seat, kind, most) is None
+    ]
+    return [*can, ENOUGH]
+
+
+@decision(legal=factories, always=True, private=True, refused=refused_factories)
 def buy_factory(state: Outpost, thing: str, seat: int) -> None:
     """OP-4.1: a kind of factory; different kinds are paid separately."""
     if thing != ENOUGH:
@@ -54,26 +57,20 @@ def buy_factory(state: Outpost, thing: str, seat: int) -> None:
 @step
 def buy_people(state: Outpost, seat: int) -> None:
     """OP-6.1: asked as long as there is a card to pay with, and somebody could come."""
-    if state.hands[seat] and any(
-        why is None or why.name == "too_dear"
-        for why in (refused_people(state, seat, it) for it in (POPULATION, ROBOT_THING))
+    if state.hands[seat] and (
+        state.upgrades[seat][ROBOTS] or refused_people(state, seat, POPULATION, MOST) is None
     ):
         state.then(hire(seat))
 
 
-@decision(
-    legal=lambda state, seat: [
-        *(
-            thing
-            for thing in (POPULATION, ROBOT_THING)
-            if refused_people(state, seat, thing) is None
-        ),
-        ENOUGH,
-    ],
-    always=True,
-    private=True,
-    refused=refused_hirings,
-)
+def hirings(state: Outpost, seat: int) -> list[str]:
+    """OP-4.2: people or robots, if the seat can buy some, or none."""
+    most = prices.worth(state, seat)
+    can = [it for it in HIRED if refused_people(state, seat, it, most) is None]
+    return [*can, ENOUGH]
+
+
+@decision(legal=hirings, always=True, private=True, refused=refused_hirings)
 def hire(state: Outpost, thing: str, seat: int) -> None:
     """OP-4.2: people up to the population maximum, or robots."""
     if thing != ENOUGH:
@@ -108,7 +105,7 @@ def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
 
 
 def _kind(thing: str) -> str:
-    return thing if thing in (POPULATION, ROBOT_THING) else "factory"
+    return thing if thing in HIRED else "factory"
 
 
 @step

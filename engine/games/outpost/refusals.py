@@ -31,8 +31,8 @@ def refused_auctions(state: Outpost, seat: int) -> list[Refusal]:
     return found
 
 
-def refused_factory(state: Outpost, seat: int, kind: int) -> Refusal | None:
-    """OP-4.1: why the seat cannot buy a factory of a kind."""
+def refused_factory(state: Outpost, seat: int, kind: int, most: int) -> Refusal | None:
+    """OP-4.1: why the seat, whose hand pays so much at most, cannot buy a factory of a kind."""
     name = FACTORIES[kind]
     limit = modifiers.smallest(state, seat, "limit", "factory")
     if limit is not None and state.built >= limit:
@@ -42,14 +42,13 @@ def refused_factory(state: Outpost, seat: int, kind: int) -> Refusal | None:
         return Refusal(name, "OP-4.1", "upgrade_missing", {"upgrade": UPGRADES[needed]})
     if kind == CHEMISTRY and not research_cards(state, seat):
         return Refusal(name, "OP-4.1", "no_research_card", {})
-    cost, most = prices.price(state, seat, name), prices.worth(state, seat)
-    if cost > most:
+    if (cost := prices.price(state, seat, name)) > most:
         return Refusal(name, "OP-4.1", "too_dear", {"n": cost, "most": most})
     return None
 
 
-def refused_people(state: Outpost, seat: int, thing: str) -> Refusal | None:
-    """OP-4.2: why the seat cannot buy people, or robots."""
+def refused_people(state: Outpost, seat: int, thing: str, most: int) -> Refusal | None:
+    """OP-4.2: why the seat, whose hand pays so much at most, cannot buy people, or robots."""
     if thing == POPULATION:
         limit = modifiers.smallest(state, seat, "limit", "population")
         if limit is not None and state.hired >= limit:
@@ -58,21 +57,22 @@ def refused_people(state: Outpost, seat: int, thing: str) -> Refusal | None:
             return Refusal(thing, "OP-4.2", "no_room", {"n": colony.room(state, seat)})
     elif not state.upgrades[seat][ROBOTS]:
         return Refusal(thing, "OP-4.2", "upgrade_missing", {"upgrade": UPGRADES[ROBOTS]})
-    cost, most = prices.price(state, seat, thing), prices.worth(state, seat)
-    if cost > most:
+    if (cost := prices.price(state, seat, thing)) > most:
         return Refusal(thing, "OP-4.1", "too_dear", {"n": cost, "most": most})
     return None
 
 
 def refused_factories(state: Outpost, seat: int) -> list[Refusal]:
     """OP-4.1: factories that cannot be bought now."""
-    found = (refused_factory(state, seat, kind) for kind in range(len(FACTORIES)))
+    most = prices.worth(state, seat)
+    found = (refused_factory(state, seat, kind, most) for kind in range(len(FACTORIES)))
     return [why for why in found if why is not None]
 
 
 def refused_hirings(state: Outpost, seat: int) -> list[Refusal]:
     """OP-4.2: whether people, or robots, cannot be bought now."""
-    found = (refused_people(state, seat, thing) for thing in (POPULATION, ROBOT_THING))
+    most = prices.worth(state, seat)
+    found = (refused_people(state, seat, thing, most) for thing in (POPULATION, ROBOT_THING))
     return [why for why in found if why is not None]
 
 

@@ -1,0 +1,74 @@
+"""Which words an answer, an outcome or a question of Outpost takes, and with which operands."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cache
+from typing import Any
+
+from engine.games.outpost.components import (
+    DECKS,
+    FACTORIES,
+    FIRST_CREW,
+    JOBS,
+    MEGA,
+    STAND_IN,
+    UPGRADES,
+)
+from engine.games.outpost.operators import ORDER
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import DECISION, Node
+from engine.rules.parts import hidden
+from engine.rules.words import Words
+
+OPEN_CARDS = {MEGA: "mega", STAND_IN: "stand_in", hidden.UNKNOWN: "behind"}
+
+
+def operands(choice: Any) -> tuple[str, dict[str, Any]]:
+    """Name and operands of an answer, or of what chance brought."""
+    text = str(choice)
+    deck, _, worth = text.partition(":")
+    if worth:
+        if worth in OPEN_CARDS:
+            return OPEN_CARDS[worth], {"deck": deck}
+        return "card", {"deck": deck, "n": worth}
+    if text.isdecimal():
+        # In the draw for the order a number is a seat.
+        return "number", {"n": int(text), "seat": int(text) - 1}
+    if text in FACTORIES:
+        return "factory", {"factory": text}
+    if text in UPGRADES:
+        return "upgrade", {"upgrade": text}
+    return text, {}
+
+
+def clock_text(words: Words, state: Outpost) -> str:
+    """Turn and phase."""
+    if not state.turn:
+        return words.text("clock", "set_up")
+    return words.text("clock", "turn", turn=state.turn, n=state.phase)
+
+
+def question_operands(state: Outpost) -> dict[str, Any]:
+    """The arguments of a question by name, things by their ids."""
+    node, *args = state.agenda[-1]
+    named = dict(zip(_arguments(node), args, strict=True))
+    if "deck" in named:
+        named["deck"] = DECKS[named["deck"]]
+    if node.name == "bid":
+        named |= {"upgrade": UPGRADES[state.offered], "bid": state.bid}
+    elif node.name == "opening_bid":
+        named["upgrade"] = named["name"]
+    elif node.name == "place_people":
+        named["job"] = JOBS[ORDER[len(named["placed"])]]
+    elif node.name == "place_robots":
+        named["job"] = JOBS[ORDER[len(JOBS) - FIRST_CREW + len(named["robots"])]]
+    elif node.name == "man":
+        named["job"] = JOBS[named["job"]]
+    return named
+
+
+@cache
+def _arguments(node: Node) -> tuple[str, ...]:
+    first = 2 if node.kind == DECISION or node.source else 1
+    return tuple(inspect.signature(node.run).parameters)[first:]
