@@ -43,6 +43,7 @@ class Board:
         "fails_each_time",
         "has_events",
         "of_display",
+        "pays",
         "phase_3",
         "preset",
         "rank",
@@ -109,6 +110,8 @@ class Board:
         self.rank = {kind: number for number, kind in enumerate(kinds)}
         """The place of each card among all, the one of most value first."""
         self.by_rank = tuple(kinds)
+        self.pays = {kind: self.worth[kind] for kind in kinds}
+        """What each card pays whose value is known."""
         self.deck_of = {kind: DECKS.index(kind.partition(":")[0]) for kind in self.worth}
         uncounted = UNCOUNTED if not self.preset.counts_all else ()
         self.weight = {

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def needs(state: Outpost) -> dict[int, Need]:
     """OP-6.2, OP-R21: by seat, what its hand is worth at least at the open question."""
     board = state.board
-    if state.question is None:
+    if state.current_player < 0 or state.question is None:
         return {}
     _, seat, *args = state.agenda[-1]
     match state.question.name:
@@ -31,13 +31,13 @@ def needs(state: Outpost) -> dict[int, Need]:
             return {seat: Need(over, {it: board.weight[it] for it in _below(state, last)})}
         case "opening_bid":
             bid = prices.minimum_bid(state, UPGRADES.index(args[0]))
-            return {seat: Need(prices.due(state, seat, UPGRADES.index(args[0]), bid), board.worth)}
+            return {seat: Need(prices.due(state, seat, UPGRADES.index(args[0]), bid), board.pays)}
         case "how_many":
             thing = args[0]
-            return {seat: Need(prices.price(state, seat, thing), board.worth)}
+            return {seat: Need(prices.price(state, seat, thing), board.pays)}
         case "bid":
             due = prices.due(state, state.leader, state.offered, state.bid)
-            return {state.leader: Need(due, board.worth)}
+            return {state.leader: Need(due, board.pays)}
     return {}
 
 
@@ -45,7 +45,7 @@ def usable(state: Outpost, last: int, research: int) -> dict[str, int]:
     """OP-R21: what each card still pays: none above the last, and no research above that paid first."""
     board = state.board
     return {
-        card: board.worth[card]
+        card: board.pays[card]
         for card, rank in board.rank.items()
         if rank >= (max(last, research) if board.is_research(card) else last)
     }
