@@ -8,6 +8,6 @@ BOX = Box(
     name="outpost",
     rules=1,
     seats=range(2, 10),
-    colours=("orange", "blue", "green", "pink", "brown", "violet", "mint", "red", "grey"),
+    colours=("orange", "blue", "green", "pink", "brown", "purple", "teal", "yellow", "slate"),
     weight=4,
 )
