@@ -50,8 +50,10 @@ def auctions(state: Outpost, seat: int) -> Sequence[str]:
     """OP-6.1, OP-6.2: upgrades whose minimum bid the seat can pay, and what else it can do."""
     found = []
     if may_open(state, seat):
+        hand = prices.worth(state, seat)
         for upgrade in dict.fromkeys(state.display):
-            if prices.minimum_bid(state, upgrade) <= prices.most_bid(state, seat, upgrade):
+            least = prices.minimum_bid(state, upgrade)
+            if prices.due(state, seat, upgrade, least) <= hand:
                 found.append(UPGRADES[upgrade])
     if may_hand_in(state, seat):
         found.append(HAND_IN)
@@ -169,7 +171,7 @@ def win(state: Outpost) -> None:
     due = prices.due(state, seat, upgrade, state.bid)
     if state.events is not None and due != state.bid:
         state.note("OP-3.2", "pays", seat=seat, n=due)
-    state.then(*payment(state, seat, UPGRADES[upgrade], 1, due), take_upgrade(seat, upgrade))
+    state.then(*payment(state, seat, due), take_upgrade(seat, upgrade))
     state.offered = state.leader = NOTHING
     state.bid = 0
 

@@ -78,9 +78,9 @@ class Board:
         upgrades = [values[f"upgrade.{upgrade}"] for upgrade in UPGRADES]
         self.bids: list[int] = [upgrade[preset] for upgrade in upgrades]
         self.upgrade_vp: list[int] = [upgrade["vp"] for upgrade in upgrades]
-        factories = [values[f"factory.{factory}"] for factory in FACTORIES]
-        self.costs: list[int] = [factory[preset] for factory in factories]
-        self.factory_vp: list[int] = [factory["vp"] for factory in factories]
+        factories = {factory: values[f"factory.{factory}"] for factory in FACTORIES}
+        self.costs: dict[str, int] = {name: own[preset] for name, own in factories.items()}
+        self.factory_vp: list[int] = [own["vp"] for own in factories.values()]
         self.has_events = setup.options["events"] == ON
         self.event_fills = setup.rulings["OP-R7"] == FILL_READINGS[0]
         self.fails_each_time = setup.rulings["OP-R11"] == FAILED_READINGS[1]

@@ -21,10 +21,10 @@ def needs(state: Outpost) -> dict[int, Need]:
     _, seat, *args = state.agenda[-1]
     match state.question.name:
         case "pay":
-            _, _, due, last, research = args
+            due, last, research = args
             return {seat: Need(due, usable(state, last, research))}
         case "pay_research":
-            _, _, due, _, last = args
+            due, _, last = args
             return {seat: Need(due, usable(state, -1, last))}
         case "discard":
             over, last = args

@@ -28,6 +28,9 @@ def assign(state: Outpost, seat: int) -> None:
 def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
     """OP-4.4: what needs no choice is placed; asks for the next job where there is one."""
     places, living, usable = shift(state, seat)
+    if not usable and living >= sum(places):
+        # So it is most often, and nothing is to be counted.
+        people, robots = tuple(places), (0,) * FIRST_CREW
     while len(people) < len(JOBS):
         choice = people_at_next(places, living, usable, people)
         if len(choice) > 1:

@@ -13,13 +13,11 @@ ANY = -1
 """Above every card: nothing has been paid yet."""
 
 
-def payment(
-    state: Outpost, seat: int, thing: str, number: int, due: int, research: int = 0
-) -> tuple[type_of_frame, ...]:
+def payment(state: Outpost, seat: int, due: int, research: int = 0) -> tuple[type_of_frame, ...]:
     """The questions of a payment, which has to hold so many research cards; none if nothing is due."""
     if research:
-        return (pay_research(seat, thing, number, due, research, ANY),)
-    return (pay(seat, thing, number, due, ANY, ANY),) if due > 0 else ()
+        return (pay_research(seat, due, research, ANY),)
+    return (pay(seat, due, ANY, ANY),) if due > 0 else ()
 
 
 def fitting(state: Outpost, seat: int, last: int, research: int) -> list[int]:
@@ -35,9 +33,7 @@ def fitting(state: Outpost, seat: int, last: int, research: int) -> list[int]:
     return found
 
 
-def payable(
-    state: Outpost, seat: int, thing: str, number: int, due: int, last: int, research: int
-) -> Sequence[str]:
+def payable(state: Outpost, seat: int, due: int, last: int, research: int) -> Sequence[str]:
     """OP-R21: cards not above the last one that leave enough below them."""
     if not cards.knows_hand(state, seat):
         return [
@@ -66,8 +62,6 @@ def pay(
     state: Outpost,
     card: str,
     seat: int,
-    thing: str,
-    number: int,
     due: int,
     last: int,
     research: int,
@@ -76,14 +70,12 @@ def pay(
     spend(state, seat, card)
     due -= state.board.worth[card]
     if due > 0:
-        state.then(pay(seat, thing, number, due, state.board.rank[card], research))
+        state.then(pay(seat, due, state.board.rank[card], research))
     elif due and state.events is not None:
         state.note("OP-4.1", "overpaid", seat=seat, n=-due)
 
 
-def research_payable(
-    state: Outpost, seat: int, thing: str, number: int, due: int, left: int, last: int
-) -> Sequence[str]:
+def research_payable(state: Outpost, seat: int, due: int, left: int, last: int) -> Sequence[str]:
     """OP-4.1: research cards not above the last one, so that enough of them and of the rest are left."""
     found = []
     for card in cards.kinds(state, seat):
@@ -104,8 +96,6 @@ def pay_research(
     state: Outpost,
     card: str,
     seat: int,
-    thing: str,
-    number: int,
     due: int,
     left: int,
     last: int,
@@ -115,9 +105,9 @@ def pay_research(
     due -= state.board.worth[card]
     rank = state.board.rank[card]
     if left > 1:
-        state.then(pay_research(seat, thing, number, due, left - 1, rank))
+        state.then(pay_research(seat, due, left - 1, rank))
     elif due > 0:
-        state.then(pay(seat, thing, number, due, ANY, rank))
+        state.then(pay(seat, due, ANY, rank))
     elif due and state.events is not None:
         state.note("OP-4.1", "overpaid", seat=seat, n=-due)
 

@@ -9,11 +9,11 @@ from engine.games.outpost.components import (
     CHEAP_PERSON,
     DISCOUNTS,
     ECOPLANTS,
-    FACTORIES,
     LEAST_PRICE,
     PERSON,
     POPULATION,
     ROBOT,
+    ROBOT_THING,
 )
 
 if TYPE_CHECKING:
@@ -56,11 +56,14 @@ def most_bid(state: Outpost, seat: int, upgrade: int) -> int:
 
 def price(state: Outpost, seat: int, thing: str) -> int:
     """OP-4.1, OP-4.2: what one factory of a kind, one of the population or one robot costs."""
-    if thing in FACTORIES:
-        found = state.board.costs[FACTORIES.index(thing)]
-        found += modifiers.total(state, seat, "price", "factory")
-    elif thing == POPULATION:
+    if thing == POPULATION:
         found = CHEAP_PERSON if state.upgrades[seat][ECOPLANTS] else PERSON
-    else:
+    elif thing == ROBOT_THING:
         found = ROBOT
-    return max(LEAST_PRICE, found + modifiers.total(state, seat, "price", thing))
+    else:
+        found = state.board.costs[thing]
+    if state.modifiers:
+        found += modifiers.total(state, seat, "price", thing)
+        if thing in state.board.costs:
+            found += modifiers.total(state, seat, "price", "factory")
+    return max(LEAST_PRICE, found)

@@ -118,18 +118,21 @@ def cut_hand(state: Outpost, seat: int, last: int) -> None:
 
 def discardable(state: Outpost, seat: int, over: int, last: int) -> list[str]:
     """OP-5.3: cards not above the last one that leave enough below them."""
-    board = state.board
-    found = [
-        card for card in cards.kinds(state, seat) if board.rank[card] >= last and board.weight[card]
-    ]
+    rank, weight = state.board.rank, state.board.weight
     if not cards.knows_hand(state, seat):
-        return found
-    hand = state.hands[seat]
-    return [
-        card
-        for card in found
-        if sum(board.weight[it] for it in hand if board.rank[it] >= board.rank[card]) >= over
-    ]
+        kinds = cards.kinds(state, seat)
+        return [card for card in kinds if rank[card] >= last and weight[card]]
+    left: dict[str, int] = {}
+    for card in state.hands[seat]:
+        if rank[card] >= last and weight[card]:
+            left[card] = left.get(card, 0) + weight[card]
+    found, below = [], sum(left.values())
+    for card in sorted(left, key=rank.__getitem__):
+        if below < over:
+            break
+        found.append(card)
+        below -= left[card]
+    return found
 
 
 @decision(legal=discardable, always=True, private=True)

@@ -101,7 +101,7 @@ def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
     if state.events is not None:
         state.note("OP-4.1", f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due)
     research = number if thing == FACTORIES[CHEMISTRY] else 0
-    state.then(*payment(state, seat, thing, number, due, research), receive(seat, thing, number))
+    state.then(*payment(state, seat, due, research), receive(seat, thing, number))
 
 
 def _kind(thing: str) -> str:

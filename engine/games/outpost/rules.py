@@ -52,25 +52,27 @@ def turn_begins(state: Outpost) -> None:
 @step
 def new_order(state: Outpost) -> None:
     """OP-2.2: most VP first, then the higher face value of upgrades, then by lot."""
+    level: dict[tuple[int, int], tuple[int, ...]] = {}
+    for seat, points in enumerate(state.vp):
+        standing = points, state.face_value(seat)
+        level[standing] = (*level.get(standing, ()), seat)
     state.order = []
-    state.then(next_in_order())
+    state.then(*(next_in_order(level[it]) for it in sorted(level, reverse=True)), order_stands())
 
 
-def foremost(state: Outpost) -> list[tuple[str, int]]:
-    """OP-2.2: who may be next in the order, of those that are not in it yet."""
-    left = [seat for seat in range(state.board.seats) if seat not in state.order]
-    keys = [(state.vp[seat], state.face_value(seat)) for seat in left]
-    best = max(keys)
-    return [(str(seat + 1), 1) for seat, key in zip(left, keys, strict=True) if key == best]
+@chance("order", lambda state, level: [(str(seat + 1), 1) for seat in level])
+def next_in_order(state: Outpost, drawn: str, level: tuple[int, ...]) -> None:
+    """OP-2.2, OP-1.3: of seats that are level one by lot; so in the first turn all are."""
+    seat = int(drawn) - 1
+    state.order = [*state.order, seat]
+    if len(level) > 1:
+        state.then(next_in_order(tuple(other for other in level if other != seat)))
 
 
-@chance("order", foremost)
-def next_in_order(state: Outpost, seat: str) -> None:
-    """OP-2.2, OP-1.3: of equals, by lot; so in the first turn all are."""
-    state.order = [*state.order, int(seat) - 1]
-    if len(state.order) < state.board.seats:
-        state.then(next_in_order())
-    elif state.events is not None:
+@step
+def order_stands(state: Outpost) -> None:
+    """OP-2.2: everybody has a place in the order."""
+    if state.events is not None:
         state.note("OP-2.2", "player_order", seats=list(state.order))
 
 

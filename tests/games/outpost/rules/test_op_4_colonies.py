@@ -147,7 +147,7 @@ def test_a_research_card_that_leaves_too_little_is_not_taken() -> None:
 def test_cards_are_paid_from_the_highest_down_and_none_that_leaves_too_little() -> None:
     """OP-R21: one card or another at each question."""
     state = position(2, hands={0: "water:8 water:6 ore:5 ore:4 ore:2"})
-    ask(state, payment.pay(0, "ore", 1, 10, -1, -1))
+    ask(state, payment.pay(0, 10, -1, -1))
     assert legal(state) == ["water:8", "water:6", "ore:5"]
     answer(state, "ore:5")
     assert legal(state) == ["ore:4"], "the 2 alone would not do"
@@ -158,7 +158,7 @@ def test_cards_are_paid_from_the_highest_down_and_none_that_leaves_too_little() 
 def test_a_payment_stops_as_soon_as_it_is_covered() -> None:
     """OP-R21: so that no card of it could have been left out."""
     state = position(2, hands={0: "water:8 water:6 ore:5"})
-    ask(state, payment.pay(0, "ore", 1, 10, -1, -1))
+    ask(state, payment.pay(0, 10, -1, -1))
     answer(state, "water:8", "ore:5")
     assert (asked(state)[0], hand(state, 0)) == ("", "water:6")
     assert told(state, "overpaid") == [("OP-4.1", {"seat": 0, "n": 3})]
@@ -197,7 +197,7 @@ def test_every_payment_without_a_needless_card_can_be_made_and_no_other(seed: in
         for paid in combinations(cards, number)
         if covers(paid) and not any(covers(tuple(it for it in paid if it != card)) for card in paid)
     }
-    ask(state, *payment.payment(state, 0, "ore", 1, due, needed))
+    ask(state, *payment.payment(state, 0, due, needed))
     found = [tuple(sorted(paid)) for paid in payments(state)]
     assert set(found) == wanted
     assert len(found) == len(wanted)
@@ -221,7 +221,7 @@ def test_the_payment_that_is_proposed_wastes_least_and_can_be_answered(seed: int
         if sum(card.startswith("research") for card in paid) >= needed
     ]
     assert sum(worth[card] for card in proposed) == min(it for it in sums if it >= due)
-    ask(state, *payment.payment(state, 0, "ore", 1, due, needed))
+    ask(state, *payment.payment(state, 0, due, needed))
     answer(state, *proposed)
     assert asked(state)[0] == ""
 
