@@ -1,0 +1,184 @@
+"""Words of Outpost: whatever its engine says is said in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+
+from engine.games.outpost.components import DECKS, FACTORIES, JOBS, UPGRADES
+from engine.games.outpost.game import GAME
+from engine.games.outpost.state import Outpost
+from engine.games.outpost.wording import clock_text, operands
+from engine.rules.agenda import PUBLIC, Event, Refusal
+from engine.rules.chance import Sampler
+from engine.rules.scoring import Result
+from engine.rules.words import LANGUAGES, load
+from tests.games.outpost.matches import READINGS, SETTINGS
+
+PEOPLE = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hans", "Ida"]
+FORMS = {
+    "decks": (DECKS, "name card acc cards"),
+    "factories": (FACTORIES, "name acc one many"),
+    "upgrades": (UPGRADES, "name acc text"),
+    "jobs": (JOBS, "name"),
+    "colours": (GAME.colours, "name"),
+}
+RARE: dict[str, dict[str, object]] = {
+    "copies_again": {"n": 3},
+    "ended_by_standstill": {"turn": 30},
+    "handed_in": {"seat": 0, "n": 19},
+    "held": {},
+    "phase_by_sales": {"n": 2, "most": 0},
+    "places_empty": {"n": 2},
+    "stays_empty": {},
+}
+"""Events that random matches need not have, with their operands."""
+RARELY_REFUSED = {
+    "no_more_auctions": {"n": 0},
+    "no_more_factories": {"n": 1},
+    "no_more_people": {"n": 2},
+}
+"""What events alone refuse (OP-7)."""
+RARELY_ASKED = {"withdraw_robot": "ore"}
+CLAUSES = [
+    *(f"OP-{part}.{n}" for part, last in enumerate((5, 4, 2, 4, 3, 4, 10), 1) for n in range(1, last + 1)),
+    *(f"OP-R{n}" for n in range(1, 25)),
+]  # fmt: skip
+
+
+@cache
+def played() -> tuple[list[Event], list[Refusal], list[tuple[Outpost, object]], list[Result]]:
+    """Events, refusals, answers with the state in which they were asked, and results."""
+    events: dict[tuple[str, int], Event] = {}
+    refusals: dict[str, Refusal] = {}
+    asked: dict[tuple[str, str], tuple[Outpost, object]] = {}
+    results = []
+    for number, seats in enumerate((2, 2, 3, 4, 6, 7, 9)):
+        dice = random.Random(number)
+        sampler = Sampler(dice)
+        options, rulings = SETTINGS[number % len(SETTINGS)], READINGS[5 * number % len(READINGS)]
+        state = GAME.begin(GAME.setup(seats, options, rulings))
+        assert isinstance(state, Outpost)
+        state.events = []
+        state.run_on()
+        while not state.is_terminal:
+            assert state.question is not None
+            name = state.question.name
+            if state.current_player >= 0:
+                refusals |= {refusal.name: refusal for refusal in state.refusals()}
+                choices = list(state.legal_actions())
+                choice = dice.choice(choices)
+            else:
+                choices = [outcome for outcome, _ in state.chance_outcomes()]
+                choice = sampler.outcome(state)
+            for each in (*choices[:20], *(state.seen(each, PUBLIC) for each in choices[:2])):
+                if (name, str(each)) not in asked:
+                    asked[name, str(each)] = (state.clone(), each)
+            state.apply(choice)
+            for event in state.events or ():
+                events.setdefault((event.name, event.params.get("n", 0)), event)
+            state.events = []
+        results.append(state.result())
+    return list(events.values()), list(refusals.values()), list(asked.values()), results
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
+    words = load("outpost", language)
+    events, refusals, asked, results = played()
+    said = [words.event(event, PEOPLE) for event in events]
+    said += [words.refusal(refusal, PEOPLE) for refusal in refusals]
+    for state, answer in asked:
+        assert state.question is not None
+        said += [words.prompt(state, PEOPLE), words.action(state.question.name, answer, PEOPLE)]
+        said.append(clock_text(words, state))
+    for result in results:
+        lines = [line for sheet in result.sheets for line in sheet.lines]
+        said += [words.line(line) for line in lines]
+        said += [words.at("sources", line.clause) for line in lines]
+        said += [words.tie_step(step, PEOPLE) for step in result.ranking.tie_break]
+    assert all(said)
+    assert [text for text in said if re.search(r"[{}_|]|:\S", text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_seldom_happens_has_words(language: str) -> None:
+    words = load("outpost", language)
+    said = [words.event(Event("OP-2.1", name, told), PEOPLE) for name, told in RARE.items()]
+    said += [
+        words.refusal(Refusal("ore", "OP-7.1", name, told), PEOPLE)
+        for name, told in RARELY_REFUSED.items()
+    ]
+    assert len(set(said)) == len(RARE) + len(RARELY_REFUSED)
+    assert words.at("decisions", "withdraw_robot")
+    assert words.action("put_up", "hand_in", PEOPLE)
+    told = {"seat": 0, "n": 3, "deck": "water"}
+    assert "3" in words.text("several", "card_drawn", people=PEOPLE, **told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_answers_to_one_question_never_read_the_same(language: str) -> None:
+    words = load("outpost", language)
+    seen: dict[tuple[str, str], str] = {}
+    for state, answer in played()[2]:
+        assert state.question is not None
+        name = state.question.name
+        text = words.action(name, answer, PEOPLE)
+        assert seen.setdefault((name, text), str(answer)) == str(answer)
+
+
+def test_a_card_is_named_by_its_deck_and_its_value_and_from_behind_by_its_deck() -> None:
+    words = load("outpost", "en")
+    said = [
+        words.action("pay", card, PEOPLE)
+        for card in ("water:7", "water:mega", "ore:stand_in", "moon_ore:?")
+    ]
+    assert said == ["Water 7", "Water mega card", "Ore stand-in", "Moon ore, face down"]
+
+
+def test_a_number_is_a_seat_where_the_order_is_drawn() -> None:
+    words = load("outpost", "en")
+    assert words.action("next_in_order", "2", PEOPLE) == "Ben"
+    assert operands("2") == ("number", {"n": 2, "seat": 1})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", FORMS)
+def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
+    ids, forms = FORMS[table]
+    named = load("outpost", language).tables[table]
+    assert set(named) == set(ids)
+    assert all(set(named[it]) == set(forms.split()) for it in ids)
+    assert len({named[it]["name"] for it in ids}) == len(ids)
+
+
+def test_no_event_no_refusal_and_no_question_has_words_that_nobody_says() -> None:
+    words = load("outpost", "en")
+    events, refusals, asked, _ = played()
+    assert set(words.tables["events"]) == {event.name for event in events} | RARE.keys()
+    assert set(words.tables["refusals"]) == {it.name for it in refusals} | RARELY_REFUSED.keys()
+    questions = {state.question.name for state, _ in asked if state.question is not None}
+    assert set(words.tables["decisions"]) == questions | RARELY_ASKED.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_and_ruling_is_told_in_the_order_of_the_digest(language: str) -> None:
+    words = load("outpost", language)
+    assert list(words.tables["clauses"]) == CLAUSES
+    assert list(words.tables["rulings"]) == [ruling.id for ruling in GAME.rulings]
+    for ruling in GAME.rulings:
+        question, why, readings = words.ruling(ruling)
+        assert question.endswith("?") and why.endswith(".") and all(readings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_and_every_choice_of_the_set_up_is_named(language: str) -> None:
+    words = load("outpost", language)
+    assert set(words.tables["values"]) == set(GAME.values())
+    assert set(words.tables["value_groups"]) == {it.partition(".")[0] for it in GAME.values()}
+    for option in GAME.options:
+        assert words.at("options", option.id, "name")
+        assert all(words.at("options", option.id, "choices", it) for it in option.choices)
