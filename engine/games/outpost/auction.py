@@ -41,7 +41,7 @@ def may_hand_in(state: Outpost, seat: int) -> bool:
 
 
 def may_open(state: Outpost, seat: int) -> bool:
-    """OP-6.1: as many auctions as one can pay for, unless an event limits them (OP-7)."""
+    """OP-6.1: as many auctions as one can pay for, unless an event limits them (OP-7.1)."""
     limit = modifiers.smallest(state, seat, "limit", "auction")
     return limit is None or state.opened < limit
 

@@ -68,7 +68,7 @@ def spare_robots(state: Outpost, seat: int) -> int:
 
 
 def working(state: Outpost, seat: int, kind: int) -> int:
-    """OP-4.1, OP-7: manned factories of a kind that do not stand idle."""
+    """OP-4.1, OP-7.1: manned factories of a kind that do not stand idle."""
     return max(0, state.at_work(seat, kind) - state.idle[seat][kind])
 
 

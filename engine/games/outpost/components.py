@@ -35,7 +35,7 @@ FACTORIES = ("ore", "water", "titanium", "research", "new_chemicals")
 PRODUCES = (ORE, WATER, TITANIUM, RESEARCH, NEW_CHEMICALS)
 """The deck of each kind of factory."""
 CHEMISTRY = 4
-"""The factory that takes a research card in its payment (OP-4)."""
+"""The factory that takes a research card in its payment (OP-4.1)."""
 
 UPGRADES = (
     "data_library",

@@ -1,4 +1,4 @@
-"""What events change for one turn (OP-7): each verb is read in one place, which asks here.
+"""What events change for one turn (OP-7.1): each verb is read in one place, which asks here.
 
 state.modifiers = [[ALL, "price", "factory", -5], [2, "limit", "auction", 0]]
 """

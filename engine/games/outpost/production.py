@@ -62,7 +62,7 @@ def produce(state: Outpost, seat: int) -> None:
 def harvest(state: Outpost, seat: int) -> dict[int, tuple[int, int]]:
     """OP-5.1, OP-3.1, OP-3.2: by deck, the cards that the seat draws, and the factories that bring some.
 
-    An event may bring more cards than factories, or fewer (OP-7); it makes no mega groups.
+    An event may bring more cards than factories, or fewer (OP-7.1); it makes no mega groups.
     """
     owned = state.upgrades[seat]
     found = {}

@@ -81,7 +81,7 @@ def order_stands(state: Outpost) -> None:
 
 @step
 def player_turns(state: Outpost) -> None:
-    """OP-6.1: one after the other in player order; an event may turn it round (OP-7)."""
+    """OP-6.1: one after the other in player order; an event may turn it round (OP-7.1)."""
     reversed_by_event = modifiers.total(state, modifiers.ALL, "order")
     for seat in state.order if reversed_by_event else state.order[::-1]:
         state.then(player_turn(seat), auction.put_up(seat), after_auctions(seat))
@@ -121,7 +121,7 @@ def player_turn_ends(state: Outpost, seat: int) -> None:
 
 @step
 def turn_ends(state: Outpost) -> None:
-    """OP-2.1, OP-6.4, OP-R20: the victory check; what events changed ends with it (OP-7)."""
+    """OP-2.1, OP-6.4, OP-R20: the victory check; what events changed ends with it (OP-7.1)."""
     has_changed = state.vp != state.vp_before
     is_sold = not state.display and not any(state.supply)
     state.still = 0 if has_changed or not is_sold else state.still + 1

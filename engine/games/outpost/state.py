@@ -231,7 +231,7 @@ class Outpost(State):
     # -- what a seat may know --------------------------------------------------------
 
     def hide(self, viewer: int) -> None:
-        """OP-5: the values of cards in other hands; mega cards and stand-ins lie open."""
+        """OP-5.1: the values of cards in other hands; mega cards and stand-ins lie open."""
         box = self.board.cards
         for seat, hand in enumerate(self.hands):
             if seat != viewer:

@@ -41,7 +41,7 @@ RARELY_REFUSED = {
     "no_more_factories": {"n": 1},
     "no_more_people": {"n": 2},
 }
-"""What events alone refuse (OP-7)."""
+"""What events alone refuse (OP-7.1)."""
 RARELY_ASKED = {"withdraw_robot": "ore"}
 CLAUSES = [
     *(f"OP-{part}.{n}" for part, last in enumerate((5, 4, 2, 4, 3, 4, 10), 1) for n in range(1, last + 1)),

@@ -40,7 +40,7 @@ def first_turn(seats: int, options: dict[str, str] | None = None, seed: int = 1)
 
 
 def test_two_to_nine_play_the_expert_game_with_events_unless_they_say_otherwise() -> None:
-    """OP-1.1"""
+    """OP-1.1: whatever is not chosen takes its default."""
     assert list(GAME.seats) == list(range(2, 10))
     assert GAME.setup(4).options == {"preset": "expert", "events": "on"}
     for seats in (1, 10):
@@ -52,7 +52,7 @@ def test_two_to_nine_play_the_expert_game_with_events_unless_they_say_otherwise(
 def test_a_colony_begins_with_three_manned_factories(
     options: dict[str, str], capacity: int
 ) -> None:
-    """OP-1.2"""
+    """OP-1.2: 3 VP, and a hand capacity of 10 or 5."""
     state = begun(3, options)
     for seat in range(3):
         assert has(state, seat) == works(state, seat) == {"ore": 2, "water": 1}
@@ -123,7 +123,7 @@ def test_twenty_or_a_card_less_or_a_turn_later_nothing_is_handed_in(hand: str, t
 
 
 def test_cards_may_be_handed_in_after_an_auction_that_another_won() -> None:
-    """OP-1.3"""
+    """OP-1.3: whoever lost it still has all six."""
     state = position(
         hands={0: POOR, 1: "ore:5 water:10 water:10"}, display=["data_library"], turn=1, active=0
     )
@@ -169,7 +169,7 @@ def test_dice_that_fall_too_uneven_are_rolled_again(dice: str) -> None:
 
 
 def test_two_have_one_copy_of_each_in_the_basic_game_or_roll_for_them() -> None:
-    """OP-R9"""
+    """OP-R9: the same match of two, other copies."""
     one, dice = (begun(2, BASIC, {"OP-R9": reading}) for reading in ("one", "dice"))
     assert (asked(one)[0], one.supply) == ("next_in_order", [1] * 13)
     assert asked(dice)[0] == "roll_copy"
@@ -182,7 +182,7 @@ def test_two_have_one_copy_of_each_in_the_basic_game_or_roll_for_them() -> None:
 
 @pytest.mark.parametrize("seats", list(GAME.seats))
 def test_the_market_shows_as_many_as_play_and_of_one_type_half_as_many(seats: int) -> None:
-    """OP-1.5"""
+    """OP-1.5: and at first of phase 1 alone."""
     state = first_turn(seats)
     assert len(state.display) == seats
     assert max(Counter(state.display).values()) <= max(1, seats // 2)
@@ -190,7 +190,7 @@ def test_the_market_shows_as_many_as_play_and_of_one_type_half_as_many(seats: in
 
 
 def test_what_is_not_sold_stays() -> None:
-    """OP-1.5"""
+    """OP-1.5: a full market is not rolled for."""
     state = position(
         4, display=["nodule", "nodule", "warehouse", "data_library"], order=[0, 1, 2, 3]
     )

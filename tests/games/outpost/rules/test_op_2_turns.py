@@ -66,7 +66,7 @@ def test_player_turns_follow_the_order() -> None:
 
 
 def test_an_event_can_turn_the_order_of_player_turns_round() -> None:
-    """OP-7: step 4 and ties keep the player order."""
+    """OP-7.1: step 4 and ties keep the player order."""
     state = position(3, order=[2, 0, 1], modifiers=[[-1, "order", "", 1]])
     ask(state, rules.player_turns())
     assert (state.current_player, state.coming) == (1, (0, 2))
@@ -76,7 +76,7 @@ def test_an_event_can_turn_the_order_of_player_turns_round() -> None:
 
 
 def test_most_vp_come_first() -> None:
-    """OP-2.2"""
+    """OP-2.2: without a draw where nobody is level."""
     state = position(3, vp=[3, 9, 5])
     assert ask(state, rules.new_order()).order == [1, 2, 0]
 
@@ -93,7 +93,7 @@ def test_a_tie_goes_to_the_higher_face_value_of_upgrades_that_work() -> None:
 
 
 def test_whoever_is_still_tied_draws_lots() -> None:
-    """OP-2.2"""
+    """OP-2.2: among those who are level alone."""
     state = ask(position(3, vp=[4, 3, 4]), rules.new_order())
     assert (state.source, legal(state)) == ("order", ["1", "3"])
     assert draw(state, "3").order == [2, 0, 1]
@@ -106,7 +106,7 @@ def test_whoever_is_still_tied_draws_lots() -> None:
     ("vp", "phase"), [([9, 3, 3, 3], 1), ([10, 3, 3, 3], 2), ([39, 3, 3, 3], 2), ([3, 40, 3, 3], 3)]
 )
 def test_a_phase_begins_when_the_leader_has_its_vp(vp: list[int], phase: int) -> None:
-    """OP-2.3, OP-1.4: if both are reached at once the higher phase begins."""
+    """OP-2.3, OP-1.4, OP-R16: with the VP of that moment; if both are reached at once the higher phase begins."""
     state = ask(position(4, vp=vp), market.look_for_phase())
     assert state.phase == phase
     assert len(noted(state, "phase_by_vp")) == (phase > 1)
@@ -134,7 +134,7 @@ def test_a_phase_ends_when_all_of_it_is_sold_out_for_the_second_turn_running() -
 
 @pytest.mark.parametrize(("display", "supply"), [(["nodule"], {}), ([], {"data_library": 1})])
 def test_a_copy_anywhere_is_not_sold_out(display: list[str], supply: dict[str, int]) -> None:
-    """OP-2.3"""
+    """OP-2.3: on the market or beside it."""
     state = position(4, vp=[3] * 4, display=display, supply=supply, sold_out=1)
     assert ask(state, market.look_for_phase()).sold_out == 0
 
@@ -159,7 +159,7 @@ def test_the_die_is_that_of_the_phase(phase: int, faces: range) -> None:
 
 
 def test_an_exhausted_type_gives_way_to_the_next_lower_one() -> None:
-    """OP-2.4"""
+    """OP-2.4: down to the first of which a copy is left."""
     state = position(2, supply={"data_library": 1, "warehouse": 1})
     draw(ask(state, market.refill()), "4")
     assert on_market(state) == ["warehouse"]
@@ -241,14 +241,14 @@ def test_after_a_personal_event_the_place_is_filled_or_stays_empty(
 
 
 def test_a_buyer_who_rolls_when_nothing_is_left_has_failed() -> None:
-    """OP-R3"""
+    """OP-R3: without a die."""
     state = position(2, supply={}, bought=[1, 0], order=[0, 1])
     ask(state, market.refill())
     assert (state.failed, state.display) == ([0], [])
 
 
 def test_an_event_can_hold_the_rolls_and_they_come_next_turn_without_a_buyer() -> None:
-    """OP-7: the verb `hold`."""
+    """OP-7.1: the verb `hold`."""
     state = position(2, bought=[2, 0], order=[0, 1], modifiers=[[-1, "hold", "", 1]])
     ask(state, market.refill())
     assert (state.display, state.bought) == ([], [0, 0])
@@ -258,7 +258,7 @@ def test_an_event_can_hold_the_rolls_and_they_come_next_turn_without_a_buyer() -
 
 
 def test_places_that_an_event_added_are_not_refilled_later() -> None:
-    """OP-7: the verb `display`."""
+    """OP-7.1: the verb `display`."""
     state = position(2, modifiers=[[-1, "display", "", 2]])
     draw_on(ask(state, market.refill()))
     assert len(state.display) == 4
@@ -268,14 +268,14 @@ def test_places_that_an_event_added_are_not_refilled_later() -> None:
 
 
 def test_what_events_changed_ends_with_the_turn() -> None:
-    """OP-7"""
+    """OP-7.1: modifiers, and factories that stood idle."""
     state = position(2, modifiers=[[0, "capacity", "", -3]], idle=[[1, 0, 0, 0, 0], [0] * 5])
     ask(state, rules.turn_ends())
     assert (state.modifiers, state.idle) == ([], [[0] * 5, [0] * 5])
 
 
 def test_hands_are_cut_after_all_have_produced() -> None:
-    """OP-2.1, OP-5.3"""
+    """OP-2.1, OP-5.3: nobody is asked whose hand is small enough."""
     state = position(2, order=[0, 1])
     ask(state, production.production(), production.cut_hands(), auction.put_up(0))
     draw_on(state)

@@ -50,7 +50,7 @@ def taken(upgrade: str, **fields: Any) -> Outpost:
 def test_each_upgrade_has_its_minimum_bid_and_its_vp(
     upgrade: str, expert: int, basic: int, vp: int
 ) -> None:
-    """OP-3.2"""
+    """OP-3.2: a bid for each preset, and VP at once unless it needs a crew."""
     for options, bid in (({}, expert), (BASIC, basic)):
         state = position(2, options=options)
         assert prices.minimum_bid(state, NUMBER[upgrade]) == bid
@@ -105,7 +105,7 @@ def test_a_payment_is_never_below_nothing_and_the_bid_is_not_lowered() -> None:
     [("", 10, 5), ("warehouse", 15, 8), ("warehouse warehouse outpost", 25, 14)],
 )
 def test_warehouse_and_outpost_raise_the_hand_capacity(owned: str, expert: int, basic: int) -> None:
-    """OP-3.2"""
+    """OP-3.2: by 5, in the basic game by 3, each card."""
     for options, capacity in (({}, expert), (BASIC, basic)):
         state = position(2, options=options, upgrades={0: owned})
         assert colony.capacity(state, 0) == capacity
@@ -115,7 +115,7 @@ def test_warehouse_and_outpost_raise_the_hand_capacity(owned: str, expert: int, 
     ("owned", "room"), [("", 5), ("nodule", 8), ("nodule nodule outpost", 16), ("moon_base", 5)]
 )
 def test_nodule_and_outpost_raise_the_population_maximum(owned: str, room: int) -> None:
-    """OP-3.2"""
+    """OP-3.2: by 3 and by 5, each card."""
     assert colony.room(position(2, upgrades={0: owned}), 0) == room
 
 
@@ -133,7 +133,7 @@ def test_a_crew_raises_the_population_maximum_or_the_upgrade_itself_does(upgrade
 
 
 def test_people_over_a_fallen_maximum_stay_and_none_may_be_bought() -> None:
-    """OP-R13, OP-R22"""
+    """OP-R13, OP-R22: so nobody is asked whether to buy some."""
     state = position(2, population={0: 7}, hands={0: "water:10 water:10"})
     assert (colony.free_room(state, 0), state.population[0]) == (0, 7)
     ask(state, purchases.buy_people(0))
@@ -154,7 +154,7 @@ def test_scientists_and_orbital_lab_bring_a_card_a_turn_without_an_operator(
 
 
 def test_a_robot_is_free_in_the_expert_game_only() -> None:
-    """OP-3.2"""
+    """OP-3.2: with each Robots card."""
     assert taken("robots").robots[0] == 1
     assert taken("robots", options=BASIC).robots[0] == 0
 
@@ -208,7 +208,7 @@ def test_some_factories_need_an_upgrade(factory: str, owned: str, why: str) -> N
 def test_what_needs_a_crew_gives_vp_and_cards_only_with_one(
     upgrade: str, deck: str, vp: int
 ) -> None:
-    """OP-3.1"""
+    """OP-3.1: the card of its own deck."""
     without = position(2, upgrades={0: upgrade})
     crewed = position(2, upgrades={0: upgrade}, people_at={0: {"ore": 2, upgrade: 1}})
     for state, number in ((without, 0), (crewed, 1)):

@@ -72,7 +72,7 @@ def test_different_kinds_are_paid_one_after_the_other() -> None:
 
 
 def test_what_is_too_dear_is_refused_with_the_sum() -> None:
-    """OP-4.1"""
+    """OP-4.1: each kind has one reason."""
     state = position(2, hands={0: "water:10 ore:5"})
     ask(state, purchases.buy_factory(0))
     assert legal(state) == ["ore", "enough"]
@@ -120,7 +120,7 @@ def test_new_chemicals_take_a_research_card_each_in_the_payment() -> None:
 
 
 def test_two_new_chemicals_take_two_research_cards_the_higher_one_first() -> None:
-    """OP-R21"""
+    """OP-R21: and no higher one is paid after them."""
     state = chemistry("moon_ore:60 moon_ore:55 research:9 research:12 research:17")
     answer(state, "2")
     assert legal(state) == ["research:17", "research:12"]
@@ -227,7 +227,7 @@ def test_the_payment_that_is_proposed_wastes_least_and_can_be_answered(seed: int
 
 
 def test_what_nothing_can_pay_has_no_cheapest_payment() -> None:
-    """OP-R21"""
+    """OP-R21: nor has what lacks its research card."""
     assert payment.cheapest(["ore:3"], 4, {"ore:3": 3}) == []
     assert payment.cheapest(["ore:3"], 3, {"ore:3": 3}, 1) == []
 
@@ -236,7 +236,7 @@ def test_what_nothing_can_pay_has_no_cheapest_payment() -> None:
 
 
 def test_people_cost_ten_up_to_the_maximum() -> None:
-    """OP-4.2"""
+    """OP-4.2: 3 of the 5 are there at the start."""
     state = position(2, hands={0: "moon_ore:60"}, active=0)
     ask(state, purchases.buy_people(0))
     assert legal(state) == ["population", "enough"]
@@ -247,7 +247,7 @@ def test_people_cost_ten_up_to_the_maximum() -> None:
 
 
 def test_robots_are_bought_only_with_robots_and_beyond_any_maximum() -> None:
-    """OP-4.2"""
+    """OP-4.2: as many as the hand pays."""
     state = position(2, hands={0: "moon_ore:60"}, population={0: 5}, upgrades={0: "robots"})
     ask(state, purchases.buy_people(0))
     assert legal(state) == ["robot", "enough"]
@@ -259,7 +259,7 @@ def test_robots_are_bought_only_with_robots_and_beyond_any_maximum() -> None:
 
 
 def test_an_event_limits_what_is_bought() -> None:
-    """OP-7: the verb `limit`, for factories and for people."""
+    """OP-7.1: the verb `limit`, for factories and for people."""
     limits = [[-1, "limit", "factory", 1], [0, "limit", "population", 1]]
     state = position(2, hands={0: "moon_ore:60 moon_ore:55"}, modifiers=limits, active=0)
     ask(state, purchases.buy_factories(0), purchases.buy_people(0))
@@ -275,7 +275,7 @@ def test_an_event_limits_what_is_bought() -> None:
 
 
 def test_an_event_changes_prices_but_nothing_costs_less_than_five() -> None:
-    """OP-7: the verb `price`, for factories, a kind, people and robots."""
+    """OP-7.1: the verb `price`, for factories, a kind, people and robots."""
     modifiers = [
         [-1, "price", "factory", -5],
         [-1, "price", "water", -5],
@@ -316,7 +316,7 @@ def test_robots_cards_times_people_are_in_use_at_most(
 
 
 def test_robots_that_may_no_longer_work_are_taken_off_where_their_owner_says() -> None:
-    """OP-R22"""
+    """OP-R22: one after the other, until enough are off."""
     state = position(
         2, upgrades={0: "robots"}, population={0: 2}, robots={0: 3},
         factories={0: {"ore": 3, "water": 2}}, people_at={0: {"ore": 1, "water": 1}},
@@ -366,7 +366,7 @@ def test_people_and_robots_are_placed_so_that_the_rest_can_work_too() -> None:
 
 
 def test_robots_are_placed_kind_by_kind_after_the_people() -> None:
-    """OP-4.3, OP-4.4"""
+    """OP-4.3, OP-4.4: where there are more places than robots."""
     state = position(
         2, upgrades={0: "robots"}, factories={0: {"ore": 2, "water": 2}}, population={0: 1},
         robots={0: 1}, people_at={0: {}},

@@ -56,7 +56,7 @@ def test_each_deck_has_its_cards_and_its_mean(deck: str, cards_of: int, mean: in
 
 
 def test_manned_factories_draw_and_others_do_not() -> None:
-    """OP-5.1, OP-4.1"""
+    """OP-5.1, OP-4.1: a card each, of its own deck."""
     state = position(
         2, factories={0: {"ore": 3, "titanium": 1}}, people_at={0: {"ore": 2, "titanium": 1}}
     )
@@ -71,7 +71,7 @@ def test_each_deck_is_a_source_of_its_own() -> None:
 
 
 def test_a_deck_that_runs_out_reshuffles_its_discards() -> None:
-    """OP-5.1"""
+    """OP-5.1: and where that is not enough, a stand-in comes."""
     state = position(2)
     index = state.board.cards.index
     state.pool = [
@@ -123,14 +123,14 @@ def test_a_mega_card_for_each_full_group_of_four(factories: int, most: int) -> N
     ("deck", "worth"), [("water", 30), ("titanium", 44), ("new_chemicals", 88)]
 )
 def test_three_decks_have_mega_cards_of_open_value(deck: str, worth: int) -> None:
-    """OP-5.2"""
+    """OP-5.2: everybody sees it in the hand."""
     state = answer(ask(chemists(**{deck: 4}), production.produce(0)), "1")
     assert (state.hands[0], state.board.worth[f"{deck}:mega"]) == ([f"{deck}:mega"], worth)
     assert state.view(1).hands[0] == [f"{deck}:mega"]
 
 
 def test_no_mega_card_for_research_or_ore() -> None:
-    """OP-5.2"""
+    """OP-5.2: however many factories there are."""
     own = {"ore": 5, "research": 5}
     state = position(2, factories={0: own}, people_at={0: own})
     assert drawn(ask(state, production.produce(0))) == {"ore": 5, "research": 5}
@@ -138,7 +138,7 @@ def test_no_mega_card_for_research_or_ore() -> None:
 
 
 def test_an_event_makes_smaller_groups_enough() -> None:
-    """OP-7: the verb `mega`; of several the smallest counts."""
+    """OP-7.1: the verb `mega`; of several the smallest counts."""
     state = chemists(water=6)
     state.modifiers = [[-1, "mega", "", 3], [0, "mega", "", 2], [1, "mega", "", 1]]
     assert legal(ask(state, production.produce(0))) == ["0", "1", "2", "3"]
@@ -149,7 +149,7 @@ def test_an_event_makes_smaller_groups_enough() -> None:
 
 
 def test_factories_that_stand_idle_bring_no_card_and_make_no_group_but_count_their_vp() -> None:
-    """OP-7: the verb `idle`."""
+    """OP-7.1: the verb `idle`."""
     state = chemists(water=4)
     state.idle = [[0, 1, 0, 0, 0], [0] * 5]
     assert drawn(ask(state, production.produce(0))) == {"water": 3}
@@ -157,7 +157,7 @@ def test_factories_that_stand_idle_bring_no_card_and_make_no_group_but_count_the
 
 
 def test_an_event_brings_more_cards_or_fewer_to_whoever_draws_from_a_deck() -> None:
-    """OP-7: the verb `yield`; never below 0, and nothing for whoever draws none."""
+    """OP-7.1: the verb `yield`; never below 0, and nothing for whoever draws none."""
     state = chemists(water=4, titanium=1)
     state.modifiers = [
         [-1, "yield", "water", 2],
@@ -197,7 +197,7 @@ def test_no_card_is_discarded_after_a_lower_one() -> None:
 
 
 def test_a_mega_card_counts_as_four_and_may_go_below_the_capacity() -> None:
-    """OP-5.3"""
+    """OP-5.3: so many cards are gone at once."""
     state = position(2, hands={0: f"{TEN} water:mega"})
     assert colony.counted(state, 0) == 14
     ask(state, production.cut_hand(0, -1))
@@ -209,7 +209,7 @@ def test_a_mega_card_counts_as_four_and_may_go_below_the_capacity() -> None:
 
 
 def test_research_and_microbiotics_fill_a_hand_in_the_basic_game_only() -> None:
-    """OP-5.3"""
+    """OP-5.3: nor are they discarded in the expert game."""
     expert = position(2, hands={0: "research:9 research:10 microbiotics:16 ore:1"})
     basic = position(2, hands={0: "research:9 research:10 microbiotics:16 ore:1"}, options=BASIC)
     assert (colony.counted(expert, 0), colony.counted(basic, 0)) == (1, 4)
@@ -219,6 +219,6 @@ def test_research_and_microbiotics_fill_a_hand_in_the_basic_game_only() -> None:
 
 
 def test_an_event_changes_the_capacity_but_never_below_nothing() -> None:
-    """OP-7: the verb `capacity`."""
+    """OP-7.1: the verb `capacity`."""
     state = position(2, modifiers=[[-1, "capacity", "", -4], [1, "capacity", "", -9]])
     assert [colony.capacity(state, seat) for seat in range(2)] == [6, 0]

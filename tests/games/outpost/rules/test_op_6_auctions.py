@@ -34,7 +34,7 @@ RICH = "ring_ore:40 orbital_medicine:35"
 
 
 def test_a_player_turn_goes_from_auctions_to_factories_to_people_to_operators() -> None:
-    """OP-6.1"""
+    """OP-6.1, OP-R14: the operators come last."""
     state = position(
         2, hands={0: "water:10 water:10 water:9 ring_ore:30"}, display=["warehouse"], order=[0, 1]
     )
@@ -70,7 +70,7 @@ def test_a_turn_with_nothing_to_pay_is_asked_all_the_same() -> None:
 
 
 def test_an_event_limits_auctions_but_not_bids() -> None:
-    """OP-7: the verb `limit`."""
+    """OP-7.1: the verb `limit`."""
     limit = [[0, "limit", "auction", 0]]
     state = position(2, hands={0: RICH, 1: RICH}, display=["nodule"], modifiers=limit)
     ask(state, auction.put_up(0))
@@ -82,7 +82,7 @@ def test_an_event_limits_auctions_but_not_bids() -> None:
 
 
 def test_an_event_changes_minimum_bids_but_never_below_one() -> None:
-    """OP-7: the verb `bid`."""
+    """OP-7.1: the verb `bid`."""
     state = position(
         2, hands={0: "ore:5"}, display=["data_library"], modifiers=[[-1, "bid", "", -10]]
     )
@@ -95,7 +95,7 @@ def test_an_event_changes_minimum_bids_but_never_below_one() -> None:
 
 
 def test_an_event_changes_what_an_upgrade_costs_and_so_what_may_be_bid() -> None:
-    """OP-7: the verb `price` for upgrades; the bid stays."""
+    """OP-7.1: the verb `price` for upgrades; the bid stays."""
     for amount, most in ((10, 20), (-10, 40)):
         state = position(
             2, hands={0: "orbital_medicine:30"}, display=["data_library"],
@@ -120,7 +120,7 @@ def bidding(seats: int = 3, **hands: str) -> Outpost:
 
 
 def test_the_opening_bid_is_at_least_the_minimum_and_at_most_what_can_be_paid() -> None:
-    """OP-6.2"""
+    """OP-6.2: a range, not a list."""
     state = bidding(a="orbital_medicine:30")
     assert (asked(state), legal(state)) == (
         ("opening_bid", 0), ["25", "26", "27", "28", "29", "30"],
@@ -166,7 +166,7 @@ def test_a_pass_is_not_final() -> None:
 
 
 def test_everybody_is_asked_also_who_cannot_pay_or_has_had_the_turn() -> None:
-    """OP-6.2"""
+    """OP-6.2: to pass is all that they can."""
     state = bidding(a=RICH)
     answer(state, "25")
     assert (asked(state), legal(state)) == (("bid", 1), ["25"])
@@ -184,7 +184,7 @@ def test_the_winner_pays_the_bid_and_takes_the_upgrade() -> None:
 
 
 def test_what_is_on_offer_is_what_a_bid_is_about() -> None:
-    """OP-6.2"""
+    """OP-6.2: and so is the opening one."""
     state = bidding(a=RICH)
     assert state.about == ("upgrade:warehouse",)
     assert answer(state, "25").about == ("upgrade:warehouse",)
@@ -200,7 +200,7 @@ def won_by_another(upgrade: str, **fields: Any) -> Outpost:
 
 
 def test_with_events_only_a_spare_person_mans_what_is_won_in_anothers_turn() -> None:
-    """OP-6.3, OP-7.7"""
+    """OP-6.3, OP-7.7: nobody is moved, so without a spare one nobody is asked."""
     assert asked(won_by_another("space_station"))[0] == ""
     state = won_by_another("space_station", population={1: 4})
     assert (asked(state), legal(state)) == (("man", 1), ["leave", "spare"])
@@ -219,7 +219,7 @@ def test_without_events_an_operator_may_be_moved_there() -> None:
 
 
 def test_a_spare_robot_mans_a_new_factory_but_no_space_station() -> None:
-    """OP-6.3, OP-3.1"""
+    """OP-6.3, OP-3.1: a robot is no crew."""
     own = {"upgrades": {1: "robots"}, "robots": {1: 2}}
     state = won_by_another("laboratory", **own)
     assert legal(state) == ["leave", "robot"]
@@ -253,7 +253,7 @@ def test_a_robot_that_works_where_a_person_left_stays_there() -> None:
 
 @pytest.mark.parametrize(("vp", "ended"), [([74, 3], ""), ([75, 3], "points"), ([3, 90], "points")])
 def test_the_game_ends_after_a_turn_in_which_somebody_has_75_vp(vp: list[int], ended: str) -> None:
-    """OP-6.4"""
+    """OP-6.4: the turn is played to its end."""
     state = ask(position(2, vp=vp), rules.turn_ends())
     assert state.ended == ended
     assert (state.current_player == NOBODY) == bool(ended)
@@ -286,7 +286,7 @@ def test_a_match_in_which_nothing_changes_any_more_ends() -> None:
     "change", [{"supply": {"moon_base": 1}}, {"supply": {}, "display": ["nodule"]}, {"supply": {}, "vp_before": [3, 4]}]
 )  # fmt: skip
 def test_no_standstill_while_something_is_for_sale_or_vp_change(change: dict[str, Any]) -> None:
-    """OP-R20"""
+    """OP-R20: then the turns are counted anew."""
     state = position(2, still=2, **change)
     ask(state, rules.turn_ends())
     assert (state.ended, state.still) == ("", 0)

@@ -75,7 +75,7 @@ def test_a_view_shows_no_value_that_its_viewer_may_not_know() -> None:
 
 
 def test_a_hand_shows_the_deck_of_each_card_and_every_card_that_lies_open() -> None:
-    """OP-5: number and type are public; mega cards and stand-ins lie open."""
+    """OP-5.1: number and type are public; mega cards and stand-ins lie open."""
     for state in positions(3, POSITIONS):
         view, deck_of = state.view(PUBLIC), state.board.deck_of
         for seat, hand in enumerate(state.hands):
