@@ -15,6 +15,7 @@ from engine.games.outpost import (
 )
 from engine.games.outpost.box import BOX
 from engine.games.outpost.choices import OPTIONS, RULINGS
+from engine.games.outpost.evaluation import candidates, evaluate
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
@@ -44,6 +45,10 @@ GAME = Game(
     values=values,
     begin=rules.begin,
     state=Outpost,
+    evaluate=evaluate,
+    candidates=candidates,
+    looks_ahead=1,
+    thinks_through=6,
     schema=SCHEMA,
     calendar=CALENDAR,
 )

@@ -127,16 +127,18 @@ def spend(state: Outpost, seat: int, card: str) -> None:
 
 
 def cheapest(
-    hand: Sequence[str], due: int, worth: Mapping[str, int], research: int = 0
+    hand: Sequence[str], due: int, pays: Mapping[str, int], research: int = 0
 ) -> list[str]:
     """The exact or least wasteful payment, in the order in which its cards are answered; else empty.
 
     It holds at least so many research cards; of several such payments it is one of small cards.
+    `pays` is `Board.pays`: what each card pays, the highest first.
 
-    >>> cheapest(["ore:3", "ore:4", "water:7"], 7, {"ore:3": 3, "ore:4": 4, "water:7": 7})
+    >>> cheapest(["ore:3", "ore:4", "water:7"], 7, {"water:7": 7, "ore:4": 4, "ore:3": 3})
     ['ore:4', 'ore:3']
     """
-    in_order = sorted(hand, key=worth.__getitem__)
+    place = {card: number for number, card in enumerate(pays)}
+    in_order = sorted(hand, key=place.__getitem__, reverse=True)
     # By research cards and sum: from which the last card led there.
     ways: dict[tuple[int, int], tuple[tuple[int, int], int]] = {(0, 0): ((0, 0), -1)}
     for at, card in enumerate(in_order):
@@ -145,7 +147,7 @@ def cheapest(
             number, total = before
             if total >= due and number >= research:
                 continue
-            after = (min(number + is_research, research), total + worth[card])
+            after = (min(number + is_research, research), total + pays[card])
             if after not in ways:
                 ways[after] = (before, at)
     enough = [way for way in ways if way[0] >= research and way[1] >= due]
@@ -155,7 +157,7 @@ def cheapest(
     while way != (0, 0):
         way, at = ways[way]
         found.append(in_order[at])
-    found.sort(key=lambda card: -worth[card])
+    found.sort(key=place.__getitem__)
     first = [card for card in found if card.startswith(f"{DECKS[RESEARCH]}:")][:research]
     for card in first:
         found.remove(card)

@@ -129,6 +129,7 @@ def turn_ends(state: Outpost) -> None:
     state.modifiers = []
     if any(map(any, state.idle)):
         state.idle = [[0] * len(own) for own in state.idle]
+    state.note("OP-2.1", "turn_ends", turn=state.turn)
     most = max(state.vp)
     if most >= VICTORY:
         state.ended = "points"
@@ -137,5 +138,4 @@ def turn_ends(state: Outpost) -> None:
         state.ended = "standstill"
         state.note("OP-R20", "ended_by_standstill", turn=state.turn)
     else:
-        state.note("OP-2.1", "turn_ends", turn=state.turn)
         state.then(turn_begins())

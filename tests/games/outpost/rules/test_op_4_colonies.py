@@ -213,7 +213,7 @@ def test_the_payment_that_is_proposed_wastes_least_and_can_be_answered(seed: int
     worth, own = state.board.worth, state.hands[0]
     needed = min(rng.choice((0, 1, 2)), sum(card.startswith("research") for card in own))
     due = rng.randrange(12, sum(worth[card] for card in own))
-    proposed = payment.cheapest(own, due, worth, needed)
+    proposed = payment.cheapest(own, due, state.board.pays, needed)
     sums = [
         sum(worth[card] for card in paid)
         for number in range(10)

@@ -1,0 +1,335 @@
+"""What a situation is worth to a seat: the judgement of the greedy bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.games.outpost import colony, payment, prices
+from engine.games.outpost.board import Board
+from engine.games.outpost.components import (
+    ALWAYS,
+    CHEAP_PERSON,
+    CHEMISTRY,
+    CREW_DRAWS,
+    CREWED,
+    DECKS,
+    ECOPLANTS,
+    FACTORIES,
+    HEAVY_EQUIPMENT,
+    LAB_DRAWS,
+    LABORATORY,
+    NODULE,
+    NODULE_ROOM,
+    OUTPOST,
+    OUTPOST_ROOM,
+    PERSON,
+    POPULATION,
+    PRODUCES,
+    RESEARCH,
+    ROBOT,
+    ROBOT_THING,
+    ROBOTS,
+    ROOM,
+    SCIENTISTS,
+    STAND_IN,
+    TITANIUM,
+    VICTORY,
+    WAREHOUSE,
+)
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.rules.agenda import State
+from engine.rules.game import spread
+
+MONEY = 1 / 11
+"""VP that money buys in the end."""
+LATER = 0.8
+"""How much of what could still be bought comes true."""
+NEXT = 0.8
+"""How much of the next turn's income can be planned with."""
+LENGTH, PACE = 21.0, 4.0
+"""Turns of a match, and VP of a turn of the leader."""
+LOST = 0.5
+"""How much of the cards above the capacity is lost."""
+GROWTH = 8
+"""So many operators are planned for at most."""
+
+
+class Colony(NamedTuple):
+    """What bears on the prospects of a seat, for the memory of `prospects`."""
+
+    upgrades: tuple[int, ...]
+    factories: tuple[int, ...]
+    population: int
+    robots: int
+    money: int
+    counted: int
+    """As how many cards the hand counts."""
+    turns: float
+    """Productions that are still to come."""
+
+
+class Prospects(NamedTuple):
+    """VP, what production and hand will buy, and what could be made of them."""
+
+    vp: float
+    income: float
+    hand: float
+    growth: float
+
+
+def evaluate(state: State, asked: int) -> list[dict[str, float]]:
+    """Worth in VP, by reason, of what each seat has and may expect."""
+    assert isinstance(state, Outpost)
+    if state.is_terminal:
+        return [{"vp": float(vp)} for vp in state.vp]
+    turns = turns_left(state)
+    found = []
+    for seat in range(state.board.seats):
+        own = colony_of(state, seat, turns)
+        worth = prospects(state.board, own)
+        parts = dict(zip(Prospects._fields, worth, strict=True))
+        parts["auction"] = hoped(state, seat, own, worth) if seat == state.leader else 0.0
+        found.append(parts)
+    return found
+
+
+def turns_left(state: Outpost) -> float:
+    """Productions that are still to come, as the turn and the leader's VP tell."""
+    by_vp = (VICTORY - max(state.vp)) / PACE
+    return max(0.5, min(LENGTH - state.turn, by_vp))
+
+
+def colony_of(state: Outpost, seat: int, turns: float) -> Colony:
+    """The seat as it stands, with what is paid for, and without what is still to be paid."""
+    upgrades, kinds = [*state.upgrades[seat]], [*state.factories[seat]]
+    population, robots = state.population[seat], state.robots[seat]
+    money, counted = prices.worth(state, seat), colony.counted(state, seat)
+    for frame in state.agenda:
+        name = frame[0].name
+        if name not in PENDING or frame[1] != seat:
+            continue
+        if name == "take_upgrade":
+            robots += add(state.board, upgrades, kinds, frame[2])
+        elif name == "receive":
+            _, _, thing, number = frame
+            if thing == POPULATION:
+                population += number
+            elif thing == ROBOT_THING:
+                robots += number
+            else:
+                kinds[FACTORIES.index(thing)] += number
+        elif name in ("pay", "pay_research"):
+            money -= frame[2]
+        else:
+            _, _, deck, number, _ = frame
+            money += number * mean(state.board, deck)
+            counted += number * state.board.weight[state.board.back[deck]]
+    return Colony(tuple(upgrades), tuple(kinds), population, robots, max(0, money), counted, turns)
+
+
+PENDING = frozenset({"take_upgrade", "receive", "pay", "pay_research", "draw", "draw_card"})
+"""Frames that say what a seat is about to get, or has still to pay."""
+
+
+def add(board: Board, upgrades: list[int], kinds: list[int], upgrade: int) -> int:
+    """An upgrade joins the lists of a colony, with its free factory; how many robots come with it."""
+    upgrades[upgrade] += 1
+    if upgrade == LABORATORY:
+        kinds[RESEARCH] += 1
+    elif upgrade == OUTPOST:
+        kinds[TITANIUM] += 1
+    return int(upgrade == ROBOTS and board.preset.free_robot)
+
+
+def hoped(state: Outpost, seat: int, own: Colony, worth: Prospects) -> float:
+    """What the seat gains if the bid that stands wins."""
+    due = prices.due(state, seat, state.offered, state.bid)
+    return gain(state.board, own, state.offered, due, worth)
+
+
+def gain(board: Board, own: Colony, upgrade: int, due: int, worth: Prospects) -> float:
+    """What an upgrade brings a colony for that price."""
+    upgrades, kinds = [*own.upgrades], [*own.factories]
+    robots = own.robots + add(board, upgrades, kinds, upgrade)
+    share = due / own.money if own.money else 0.0
+    after = own._replace(
+        upgrades=tuple(upgrades),
+        factories=tuple(kinds),
+        robots=robots,
+        money=max(0, own.money - due),
+        counted=round(own.counted * (1 - min(1.0, share))),
+    )
+    return sum(prospects(board, after)) - sum(worth)
+
+
+def mean(board: Board, deck: int) -> int:
+    """What a card of the deck is worth."""
+    return board.worth[f"{DECKS[deck]}:{STAND_IN}"]
+
+
+@lru_cache(maxsize=1 << 15)
+def prospects(board: Board, own: Colony) -> Prospects:
+    """What a colony has, and what it can make of it."""
+    jobs = [(points + each * own.turns * MONEY, points, each) for points, each in _jobs(board)]
+    usable = (
+        own.robots
+        if not board.preset.limits_robots
+        else min(own.robots, own.upgrades[ROBOTS] * own.population)
+    )
+    usable = usable if own.upgrades[ROBOTS] else 0
+    people, vp, income, cards_next = own.population, 0.0, 0.0, 0.0
+    for upgrade in range(ALWAYS):
+        vp += own.upgrades[upgrade] * board.upgrade_vp[upgrade]
+    for upgrade, deck in LAB_DRAWS:
+        income += own.upgrades[upgrade] * mean(board, deck)
+    for at in range(len(CREWED) - 1, -1, -1):
+        _, points, each = jobs[len(FACTORIES) + at]
+        crewed = min(people, own.upgrades[ALWAYS + at])
+        people -= crewed
+        vp, income, cards_next = vp + crewed * points, income + crewed * each, cards_next + crewed
+    crews = own.population - people
+    hands = people + usable
+    free = []
+    for kind in range(len(FACTORIES) - 1, -1, -1):
+        worth, points, each = jobs[kind]
+        working = min(hands, own.factories[kind])
+        hands -= working
+        vp, income = vp + working * points, income + working * each
+        cards_next += working * (kind != RESEARCH)
+        if own.factories[kind] > working:
+            free += [worth] * (own.factories[kind] - working)
+    over = own.counted + cards_next - _capacity(board, own)
+    money = own.money - (max(0.0, over) * LOST * own.money / own.counted if own.counted else 0.0)
+    budget = own.money + NEXT * income
+    growth = _growth(board, own, jobs, free, hands, usable, crews, budget)
+    return Prospects(vp, income * own.turns * MONEY, money * MONEY, growth * LATER)
+
+
+@lru_cache(maxsize=64)
+def _jobs(board: Board) -> tuple[tuple[int, int], ...]:
+    """VP and income of each job."""
+    factories = [
+        (points, mean(board, deck)) for points, deck in zip(board.factory_vp, PRODUCES, strict=True)
+    ]
+    crews = [
+        (board.upgrade_vp[upgrade], mean(board, deck))
+        for upgrade, deck in zip(CREWED, CREW_DRAWS, strict=True)
+    ]
+    return (*factories, *crews)
+
+
+def _capacity(board: Board, own: Colony) -> int:
+    preset = board.preset
+    return preset.hand + preset.more_hand * (own.upgrades[WAREHOUSE] + own.upgrades[OUTPOST])
+
+
+def _growth(
+    board: Board,
+    own: Colony,
+    jobs: Sequence[tuple[float, int, int]],
+    free: list[float],
+    spare: int,
+    usable: int,
+    crews: int,
+    budget: float,
+) -> float:
+    """What further operators and factories would bring beyond their price, one after the other."""
+    owned = own.upgrades
+    room = ROOM + NODULE_ROOM * owned[NODULE] + OUTPOST_ROOM * owned[OUTPOST] + crews
+    room = max(0, room - own.population)
+    person = CHEAP_PERSON if owned[ECOPLANTS] else PERSON
+    robots = (
+        own.robots - usable + (owned[ROBOTS] * own.population - own.robots) * (owned[ROBOTS] > 0)
+    )
+    costs = [0] * spare + [person] * room + [ROBOT] * max(0, robots)
+    options = [
+        (jobs[kind][0], board.costs[name])
+        for kind, name in enumerate(FACTORIES)
+        if not (kind == TITANIUM and not owned[HEAVY_EQUIPMENT])
+        and not (kind == RESEARCH and not owned[LABORATORY])
+        and not (kind == CHEMISTRY and not (owned[SCIENTISTS] or own.factories[RESEARCH]))
+    ]
+    found = 0.0
+    for operator in costs[:GROWTH]:
+        best, price, taken = 0.0, 0.0, NOTHING
+        for at, worth in enumerate(free):
+            if operator <= budget and worth - MONEY * operator > best:
+                best, price, taken = worth - MONEY * operator, operator, at
+        for worth, cost in options:
+            whole = cost + operator
+            if whole <= budget and worth - MONEY * whole > best:
+                best, price, taken = worth - MONEY * whole, whole, NOTHING
+        if not best:
+            break
+        found += best
+        budget -= price
+        if taken != NOTHING:
+            del free[taken]
+    return found
+
+
+# -- what is worth a thought ---------------------------------------------------------------
+
+
+def candidates(state: State, limit: int) -> Sequence[Any]:
+    """The cheapest payment, the lowest cards to discard, a few bids; elsewhere all answers."""
+    assert isinstance(state, Outpost) and state.question is not None
+    legal, name = state.legal_actions(), state.question.name
+    if len(legal) < 2:
+        return legal
+    seat, *args = state.agenda[-1][1:]
+    match name:
+        case "pay" | "pay_research":
+            return [_next_payment(state, seat, name, args)]
+        case "discard":
+            return [_next_discard(state, seat, args[0], legal)]
+        case "bid":
+            return _bids(state, seat, legal)
+        case "opening_bid":
+            return legal[:1]
+        case "place_people" | "place_robots":
+            # The jobs are asked for from the best one down.
+            return legal[-1:]
+        case "choose_megas":
+            return legal[-1:]
+    return spread(state, limit)
+
+
+def _next_payment(state: Outpost, seat: int, name: str, args: Sequence[Any]) -> str:
+    """The next card of the least wasteful payment."""
+    pays, rank, due = state.board.pays, state.board.rank, args[0]
+    if name == "pay_research":
+        left, last = args[1:]
+        hand = [
+            card
+            for card in state.hands[seat]
+            if rank[card] >= last or not state.board.is_research(card)
+        ]
+        legal = state.legal_actions()
+        proposed = payment.cheapest(hand, due, pays, left)
+        return proposed[0] if proposed and proposed[0] in legal else str(legal[-1])
+    by_rank = state.board.by_rank
+    hand = [by_rank[it] for it in payment.fitting(state, seat, args[1], args[2])]
+    return payment.cheapest(hand, due, pays)[0]
+
+
+def _next_discard(state: Outpost, seat: int, over: int, legal: Sequence[str]) -> str:
+    """The highest of the lowest cards that are enough."""
+    rank, weight = state.board.rank, state.board.weight
+    for card in sorted(state.hands[seat], key=rank.__getitem__, reverse=True):
+        over -= weight[card]
+        if over <= 0 and card in legal:
+            return card
+    return legal[-1]
+
+
+def _bids(state: Outpost, seat: int, legal: Sequence[int]) -> Sequence[int]:
+    """To pass, or a third of the way to what the upgrade is worth to the seat."""
+    own = colony_of(state, seat, turns_left(state))
+    worth = prospects(state.board, own)
+    due = prices.due(state, seat, state.offered, state.bid + 1)
+    surplus = int(gain(state.board, own, state.offered, due, worth) / MONEY)
+    step = max(1, min(surplus // 3, len(legal) - 1))
+    return (legal[0], legal[step])
