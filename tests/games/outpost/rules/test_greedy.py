@@ -1,0 +1,161 @@
+"""The greedy bot of Outpost: what it bids, buys, pays and keeps, and how often it wins."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.bots import greedy
+from engine.games.outpost import auction, evaluation, payment, production, purchases
+from engine.games.outpost.game import GAME
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import CHANCE
+from engine.rules.chance import Sampler
+from tests.games.outpost.matches import SETTINGS, begun, new, played
+from tests.games.outpost.positions import answer, ask, owns, position, works
+from tests.games.outpost.swaps import twin_of
+
+TURNS = 40
+"""Turns within which greedy bots reach 75 VP."""
+POSITIONS, ASKED_OF_BOT = 60, 6
+
+
+def chosen(state: Outpost) -> str:
+    """What the bot answers where it sees no more than the seat that is asked."""
+    view = state.view(state.current_player)
+    return str(greedy.choose(GAME, view, random.Random(1))[0])
+
+
+def match(seats: int, greedy_seats: set[int], seed: int, options: dict[str, str]) -> Outpost:
+    """A whole match of greedy bots on these seats, and chance on the others."""
+    state, dice = begun(seats, options), random.Random(f"{seats} {seed}")
+    while not state.is_terminal and state.turn <= 2 * TURNS:
+        seat = state.current_player
+        if seat == CHANCE:
+            state.apply(Sampler(dice).outcome(state))
+        elif seat in greedy_seats:
+            state.apply(greedy.choose(GAME, state.view(seat), dice)[0])
+        else:
+            state.take(dice.randrange(len(state.choices)))
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", SETTINGS)
+def test_it_beats_chance_nearly_always(options: dict[str, str]) -> None:
+    won = 0
+    for seed in range(8):
+        state = match(2, {seed % 2}, seed, options)
+        won += state.vp[seed % 2] > state.vp[1 - seed % 2]
+    assert won >= 7
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_several_of_them_reach_75_vp_in_time(seats: int) -> None:
+    """OP-6.4: and do not stop growing before."""
+    state = match(seats, set(range(seats)), seats, SETTINGS[0])
+    assert (state.ended, state.turn <= TURNS) == ("points", True)
+
+
+# -- what it does ------------------------------------------------------------------------
+
+
+def test_it_raises_a_bid_that_is_low_and_passes_one_that_is_too_high() -> None:
+    """OP-6.2: by what the upgrade is worth to it."""
+    for hand, standing, raises in (
+        ("orbital_medicine:30 titanium:10", 25, True),
+        ("moon_ore:60 moon_ore:55 moon_ore:50", 150, False),
+    ):
+        leader = "ring_ore:50 ring_ore:45 ring_ore:45 orbital_medicine:40"
+        state = position(
+            2, hands={0: leader, 1: hand}, display=["nodule"], turn=8, population={1: 5}
+        )
+        state.offered, state.bid, state.leader, state.active = 3, standing, 0, 0
+        ask(state, auction.bid(1, 0))
+        assert (int(chosen(state)) > standing) == raises
+
+
+def test_it_bids_no_more_than_it_can_pay_and_considers_few_bids() -> None:
+    """OP-6.2: a pass, and a step towards what the upgrade is worth to it."""
+    state = position(2, hands={0: "ring_ore:40", 1: "orbital_medicine:30"}, display=["nodule"])
+    state.offered, state.bid, state.leader = 3, 28, 0
+    ask(state, auction.bid(1, 0))
+    few = evaluation.candidates(state, 64)
+    assert len(few) == 2
+    assert few[0] == 28 < few[1] <= 30
+
+
+def test_it_pays_as_cheaply_as_it_can() -> None:
+    """OP-R21: exactly, where it can."""
+    state = position(2, hands={0: "water:10 water:7 ore:4 ore:3 ore:2"})
+    ask(state, payment.pay(0, 11, -1, -1))
+    while state.current_player == 0:
+        answer(state, chosen(state))
+    assert sum(state.board.worth[card] for card in state.hands[0]) == 26 - 11
+
+
+def test_it_discards_its_lowest_cards() -> None:
+    """OP-5.3: of those that fill a hand."""
+    hand = "ore:1 ore:1 ore:2 ore:3 ore:4 ore:5 water:4 water:5 water:6 water:7 water:8 water:9"
+    state = position(2, hands={0: hand})
+    ask(state, production.cut_hand(0, -1))
+    while state.current_player == 0:
+        answer(state, chosen(state))
+    assert len(state.hands[0]) == 10
+    assert "ore:1" not in state.hands[0]
+
+
+def test_it_buys_a_person_for_a_factory_that_stands_empty() -> None:
+    """OP-4.2, OP-4.4: rather than keep its card."""
+    state = position(
+        2, hands={0: "water:10"}, factories={0: {"ore": 2, "water": 1, "titanium": 1}}, active=0,
+        upgrades={0: "heavy_equipment"},
+    )  # fmt: skip
+    ask(state, purchases.buy_people(0))
+    assert chosen(state) == "population"
+    answer(state, "population")
+    assert chosen(state) == "1"
+
+
+def test_it_crews_what_brings_most() -> None:
+    """OP-R22: a Moon Base rather than an ore factory."""
+    state = position(2, display=["moon_base"], active=0)
+    ask(state, auction.take_upgrade(0, 12))
+    assert chosen(state) == "ore"
+    answer(state, "ore")
+    assert (owns(state, 0), works(state, 0)["moon_base"]) == ({"moon_base": 1}, 1)
+
+
+# -- what it knows -------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_it_answers_the_same_in_another_history() -> None:
+    """OP-5.1: what others hold it can only guess."""
+    asked_of_bot = 0
+    for number in range(POSITIONS):
+        rng = random.Random(number)
+        played_match = played(new(2 + number % 3), rng, rng.randrange(1, 150))
+        if played_match.asked < 0:
+            continue
+        if (pair := twin_of(played_match, played_match.asked, rng)) is None:
+            continue
+        views = [way[-1].state.view(played_match.asked) for way in pair]
+        first, second = (greedy.choose(GAME, view, random.Random(7)) for view in views)
+        assert first == second
+        asked_of_bot += 1
+        if asked_of_bot == ASKED_OF_BOT:
+            return
+    raise AssertionError(f"{asked_of_bot} positions only")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_lies_in_the_agenda_counts_as_if_it_had_happened(seed: int) -> None:
+    """OP-4.1: a purchase is worth the same before its payment and after it, but for what was wasted."""
+    state = position(2, hands={0: "water:10 water:10 ore:5"}, active=0, turn=3 + seed)
+    ask(state, purchases.buy_factories(0))
+    answer(state, "water", "1")
+    before = sum(GAME.evaluate(state, 0)[0].values())
+    answer(state, "water:10", "water:10")
+    assert sum(GAME.evaluate(state, 0)[0].values()) == pytest.approx(before, abs=1.0)
