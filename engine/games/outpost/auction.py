@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.games.outpost import cards, colony, modifiers, operators, prices
 from engine.games.outpost.components import (
     ALWAYS,
-    FACTORIES,
     FIRST_CREW,
     LABORATORY,
     LEAST_VALUE,
@@ -36,8 +35,7 @@ def may_hand_in(state: Outpost, seat: int) -> bool:
     if state.turn != 1 or len(hand) != SIX:
         return False
     # What is not known may be worth little.
-    is_known = all(card in state.board.rank for card in hand)
-    return not is_known or prices.worth(state, seat) < LEAST_VALUE
+    return not cards.knows_hand(state, seat) or prices.worth(state, seat) < LEAST_VALUE
 
 
 def may_open(state: Outpost, seat: int) -> bool:
@@ -67,6 +65,13 @@ def put_up(state: Outpost, what: str, seat: int) -> None:
     go_on(state, what, seat)
 
 
+@step
+def after_auction(state: Outpost, seat: int) -> None:
+    """OP-6.1: asked again while the market shows something, or cards can be handed in (OP-1.3)."""
+    if state.display or (state.turn == 1 and len(state.hands[seat]) == SIX):
+        state.then(put_up_another(seat))
+
+
 @decision(legal=auctions, always=True, private=True, refused=refused_auctions)
 def put_up_another(state: Outpost, what: str, seat: int) -> None:
     """OP-6.1: a further auction, or none."""
@@ -77,7 +82,7 @@ def go_on(state: Outpost, what: str, seat: int) -> None:
     """OP-6.1: what was chosen happens; then another auction can be opened."""
     if what == END:
         return
-    state.then(put_up_another(seat))
+    state.then(after_auction(seat))
     if what == HAND_IN:
         hand_in(state, seat)
         return
@@ -94,15 +99,7 @@ def hand_in(state: Outpost, seat: int) -> None:
         state.note("OP-1.3", "handed_in", seat=seat, n=prices.worth(state, seat))
     for card in hand:
         cards.leave_hand(state, seat, card)
-    gain_factory(state, seat, WATER, "OP-1.3")
-
-
-def gain_factory(state: Outpost, seat: int, kind: int, clause: str) -> None:
-    """OP-1.3, OP-3.2: an unmanned factory for nothing."""
-    factories = state.factories[seat]
-    state.factories = put(state.factories, seat, put(factories, kind, factories[kind] + 1))
-    if state.events is not None:
-        state.note(clause, "factory_gained", seat=seat, factory=FACTORIES[kind])
+    colony.gain_factory(state, seat, WATER, "OP-1.3")
 
 
 # -- bids --------------------------------------------------------------------------------
@@ -187,10 +184,10 @@ def take_upgrade(state: Outpost, seat: int, upgrade: int) -> None:
     if state.events is not None:
         state.note("OP-6.2", "upgrade_taken", seat=seat, upgrade=UPGRADES[upgrade])
     if upgrade == LABORATORY:
-        gain_factory(state, seat, RESEARCH, "OP-3.2")
+        colony.gain_factory(state, seat, RESEARCH, "OP-3.2")
         man_won(state, seat, RESEARCH)
     elif upgrade == OUTPOST:
-        gain_factory(state, seat, TITANIUM, "OP-3.2")
+        colony.gain_factory(state, seat, TITANIUM, "OP-3.2")
         man_won(state, seat, TITANIUM)
     elif upgrade == ROBOTS and state.board.preset.free_robot:
         state.robots = put(state.robots, seat, state.robots[seat] + 1)

@@ -6,6 +6,7 @@ from engine.games.outpost import modifiers
 from engine.games.outpost.components import (
     ALWAYS,
     CREWED,
+    FACTORIES,
     FIRST_CREW,
     NODULE,
     NODULE_ROOM,
@@ -16,6 +17,7 @@ from engine.games.outpost.components import (
     WAREHOUSE,
 )
 from engine.games.outpost.state import Outpost
+from engine.rules.parts.places import put
 
 
 def capacity(state: Outpost, seat: int) -> int:
@@ -82,6 +84,14 @@ def job_of(upgrade: int) -> int:
     return FIRST_CREW + upgrade - ALWAYS
 
 
+def gain_factory(state: Outpost, seat: int, kind: int, clause: str) -> None:
+    """OP-1.3, OP-3.2: an unmanned factory for nothing."""
+    factories = state.factories[seat]
+    state.factories = put(state.factories, seat, put(factories, kind, factories[kind] + 1))
+    if state.events is not None:
+        state.note(clause, "factory_gained", seat=seat, factory=FACTORIES[kind])
+
+
 def recount(state: Outpost, seat: int, clause: str) -> None:
     """OP-3.1, OP-4.1: the seat's VP as they are now; what changed is told."""
     points = state.count_vp(seat)
@@ -90,4 +100,4 @@ def recount(state: Outpost, seat: int, clause: str) -> None:
     if state.events is not None:
         change = points - state.vp[seat]
         state.note(clause, "vp_changed", seat=seat, points=change, n=points)
-    state.vp = [*state.vp[:seat], points, *state.vp[seat + 1 :]]
+    state.vp = put(state.vp, seat, points)

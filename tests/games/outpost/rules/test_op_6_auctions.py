@@ -36,7 +36,10 @@ RICH = "ring_ore:40 orbital_medicine:35"
 def test_a_player_turn_goes_from_auctions_to_factories_to_people_to_operators() -> None:
     """OP-6.1, OP-R14: the operators come last."""
     state = position(
-        2, hands={0: "water:10 water:10 water:9 ring_ore:30"}, display=["warehouse"], order=[0, 1]
+        2,
+        hands={0: "water:10 water:10 water:9 ring_ore:30"},
+        display=["warehouse", "moon_base"],
+        order=[0, 1],
     )
     ask(state, rules.player_turns())
     answer(state, "warehouse", "25", "25", "ring_ore:30")
@@ -61,6 +64,14 @@ def test_as_many_auctions_as_one_can_pay_for() -> None:
     assert refused(state) == {"nodule": ("OP-6.2", "bid_too_high")}
     (why,) = state.refusals()
     assert why.params == {"n": 25, "most": 9}
+
+
+def test_once_the_market_is_empty_nobody_is_asked_for_another_auction() -> None:
+    """OP-6.1: all can see that there is nothing."""
+    state = position(2, hands={0: "water:10 water:10"}, display=["data_library"], active=0)
+    ask(state, auction.put_up(0))
+    answer(state, "data_library", "15", "15", "water:10", "water:10")
+    assert asked(state)[0] == ""
 
 
 def test_a_turn_with_nothing_to_pay_is_asked_all_the_same() -> None:

@@ -43,12 +43,14 @@ CASES = [
     for seats in GAME.seats
     for at in range(len(SETTINGS))
 ]
-"""Every number of seats with every preset, each with other readings."""
+"""Every number of seats with every preset, with events and without, each with other readings."""
+SOME = CASES[::5]
+"""Cases for what is looked at after every answer."""
 
 
 def matches() -> Iterator[tuple[Outpost, random.Random]]:
-    """A match of each case, and what it is played by."""
-    for seats, at, reading in CASES:
+    """A match of some cases, and what it is played by."""
+    for seats, at, reading in SOME:
         yield begun(seats, SETTINGS[at], READINGS[reading]), random.Random(seats + 10 * at)
 
 
@@ -65,7 +67,7 @@ def by_deck(cards: Counter[str]) -> Counter[str]:
 # -- nothing is lost ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "at", "reading"), CASES)
+@pytest.mark.parametrize(("seats", "at", "reading"), SOME)
 def test_no_card_and_no_copy_of_an_upgrade_is_lost(seats: int, at: int, reading: int) -> None:
     """OP-5.1, OP-1.4: 228 cards; mega cards and stand-ins come from beside and go there."""
     state = begun(seats, SETTINGS[at], READINGS[reading])
@@ -89,7 +91,31 @@ def test_no_card_and_no_copy_of_an_upgrade_is_lost(seats: int, at: int, reading:
             assert lie_now == copies
 
 
-@pytest.mark.parametrize(("seats", "at", "reading"), CASES)
+@pytest.mark.parametrize(("seats", "at"), [(2, 0), (4, 1), (7, 2), (9, 3)])
+def test_factories_people_and_robots_come_only_as_the_log_tells(seats: int, at: int) -> None:
+    """OP-4.1, OP-4.2: what was bought or came with an upgrade, beside what everybody had."""
+    state = begun(seats, SETTINGS[at])
+    state.events = []
+    factories = [[*own] for own in state.factories]
+    people, robots = [*state.population], [*state.robots]
+    for now in play(state, random.Random(40 + at)):
+        for event in now.events or ():
+            seat, number = event.params.get("seat", 0), event.params.get("number", 1)
+            match event.name:
+                case "buys_factory":
+                    factories[seat][FACTORIES.index(event.params["thing"])] += number
+                case "factory_gained":
+                    factories[seat][FACTORIES.index(event.params["factory"])] += 1
+                case "buys_population":
+                    people[seat] += number
+                case "buys_robot" | "robot_gained":
+                    robots[seat] += number
+        now.events = []
+        if asked(now) not in ("pay", "pay_research"):
+            assert (now.factories, now.population, now.robots) == (factories, people, robots)
+
+
+@pytest.mark.parametrize(("seats", "at", "reading"), SOME)
 def test_nobody_works_twice_and_nobody_where_there_is_no_place(
     seats: int, at: int, reading: int
 ) -> None:
@@ -137,7 +163,7 @@ def test_every_event_cites_a_clause_and_names_a_seat_or_nobody() -> None:
             now.events = []
 
 
-@pytest.mark.parametrize(("seats", "at", "reading"), CASES)
+@pytest.mark.parametrize(("seats", "at", "reading"), SOME)
 def test_what_events_gave_is_what_everybody_has(seats: int, at: int, reading: int) -> None:
     """OP-6.4: each change of VP has its own line of the log."""
     gained = [3] * seats
