@@ -120,6 +120,7 @@ def about_opening(state: Outpost, seat: int, name: str) -> tuple[str, ...]:
 def opening_bid(state: Outpost, amount: int, seat: int, name: str) -> None:
     """OP-6.2: at least the minimum bid."""
     state.offered, state.bid, state.leader = UPGRADES.index(name), amount, seat
+    state.bids = put(state.bids, seat, amount)
     if state.events is not None:
         state.note("OP-6.2", "bid_opened", seat=seat, upgrade=name, n=amount)
     state.then(bid(next_seat(state, seat), 0))
@@ -146,6 +147,7 @@ def bid(state: Outpost, amount: int, seat: int, passes: int) -> None:
     """OP-6.2: raised by at least 1, or passed; a pass is not final. Everybody is asked."""
     if amount > state.bid:
         state.bid, state.leader, passes = amount, seat, 0
+        state.bids = put(state.bids, seat, amount)
         if state.events is not None:
             state.note("OP-6.2", "bid_raised", seat=seat, n=amount)
     else:
@@ -171,6 +173,7 @@ def win(state: Outpost) -> None:
     state.then(*payment(state, seat, due), take_upgrade(seat, upgrade))
     state.offered = state.leader = NOTHING
     state.bid = 0
+    state.bids = [0] * state.board.seats
 
 
 @step

@@ -42,6 +42,7 @@ class Board:
         "factory_vp",
         "fails_each_time",
         "has_events",
+        "megas",
         "of_display",
         "pays",
         "phase_3",
@@ -51,6 +52,7 @@ class Board:
         "room_of_owner",
         "seats",
         "setup",
+        "stand_ins",
         "upgrade_vp",
         "weight",
         "worth",
@@ -98,13 +100,21 @@ class Board:
             f"{deck}:{worth}": worth for deck in DECKS for worth, _ in of_decks[deck]
         }
         """What each card pays; one from behind as much as the best of its deck."""
+        self.stand_ins: list[str] = []
+        """The stand-in of each deck (OP-R18)."""
+        self.megas: dict[int, str] = {}
+        """The mega card of each deck that has one (OP-5.2)."""
         for deck, cards in of_decks.items():
             self.worth[f"{deck}:{hidden.UNKNOWN}"] = max(worth for worth, copies in cards if copies)
             mean = sum(worth * copies for worth, copies in cards) / sum(n for _, n in cards)
-            self.worth[f"{deck}:{STAND_IN}"] = int(mean + 0.5)
+            average = int(mean + 0.5)
+            self.stand_ins.append(f"{deck}:{STAND_IN}:{average}")
+            self.worth[self.stand_ins[-1]] = average
         for deck_number in MEGAS:
             deck = DECKS[deck_number]
-            self.worth[f"{deck}:{MEGA}"] = values[f"mega.{deck}"]
+            value: int = values[f"mega.{deck}"]
+            self.megas[deck_number] = f"{deck}:{MEGA}:{value}"
+            self.worth[self.megas[deck_number]] = value
         kinds = [kind for kind in self.worth if hidden.is_known(kind)]
         kinds.sort(key=lambda kind: -self.worth[kind])
         self.rank = {kind: number for number, kind in enumerate(kinds)}
@@ -113,9 +123,10 @@ class Board:
         self.pays = {kind: self.worth[kind] for kind in kinds}
         """What each card pays whose value is known."""
         self.deck_of = {kind: DECKS.index(kind.partition(":")[0]) for kind in self.worth}
+        megas = self.megas.values()
         uncounted = UNCOUNTED if not self.preset.counts_all else ()
         self.weight = {
-            kind: GROUP if kind.endswith(MEGA) else int(deck not in uncounted)
+            kind: GROUP if kind in megas else int(deck not in uncounted)
             for kind, deck in self.deck_of.items()
         }
         """As how many cards each counts in a hand (OP-5.2, OP-5.3)."""

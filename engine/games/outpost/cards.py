@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outpost.components import DECKS, MEGA, STAND_IN
+from engine.games.outpost.components import DECKS
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import chance, step
 from engine.rules.parts import hidden
@@ -44,7 +44,7 @@ def shuffle_discards(state: Outpost, deck: int) -> None:
 
 def stand_in(state: Outpost, seat: int, deck: int) -> None:
     """OP-R18: where there is no card left, an open one of the rounded mean comes into the hand."""
-    card = f"{DECKS[deck]}:{STAND_IN}"
+    card = state.board.stand_ins[deck]
     state.hands = put(state.hands, seat, [*state.hands[seat], card])
     if state.events is not None:
         state.note("OP-R18", "stand_in", seat=seat, deck=DECKS[deck], n=state.board.worth[card])
@@ -52,7 +52,7 @@ def stand_in(state: Outpost, seat: int, deck: int) -> None:
 
 def take_mega(state: Outpost, seat: int, deck: int) -> None:
     """OP-5.2: a mega card comes into the hand, open."""
-    card = f"{DECKS[deck]}:{MEGA}"
+    card = state.board.megas[deck]
     state.hands = put(state.hands, seat, [*state.hands[seat], card])
     if state.events is not None:
         state.note("OP-5.2", "mega", seat=seat, deck=DECKS[deck], n=state.board.worth[card])

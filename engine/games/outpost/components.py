@@ -29,7 +29,7 @@ MEGAS = (WATER, TITANIUM, NEW_CHEMICALS)
 GROUP = 4
 """Factories that make a mega group, and cards that a mega card counts as (OP-5.2)."""
 MEGA, STAND_IN = "mega", "stand_in"
-"""What stands behind the deck of a card that lies open: `water:mega`, `ore:stand_in` (OP-R18)."""
+"""Between deck and value of a card that lies open: `water:mega:30`, `ore:stand_in:3` (OP-R18)."""
 
 FACTORIES = ("ore", "water", "titanium", "research", "new_chemicals")
 PRODUCES = (ORE, WATER, TITANIUM, RESEARCH, NEW_CHEMICALS)

@@ -14,7 +14,6 @@ from engine.games.outpost.components import (
     CHEMISTRY,
     CREW_DRAWS,
     CREWED,
-    DECKS,
     ECOPLANTS,
     FACTORIES,
     HEAVY_EQUIPMENT,
@@ -33,7 +32,6 @@ from engine.games.outpost.components import (
     ROBOTS,
     ROOM,
     SCIENTISTS,
-    STAND_IN,
     TITANIUM,
     VICTORY,
     WAREHOUSE,
@@ -166,7 +164,7 @@ def gain(board: Board, own: Colony, upgrade: int, due: int, worth: Prospects) ->
 
 def mean(board: Board, deck: int) -> int:
     """What a card of the deck is worth."""
-    return board.worth[f"{DECKS[deck]}:{STAND_IN}"]
+    return board.worth[board.stand_ins[deck]]
 
 
 @lru_cache(maxsize=1 << 15)

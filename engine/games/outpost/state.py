@@ -35,6 +35,7 @@ class Outpost(State):
     __slots__ = (
         "active",
         "bid",
+        "bids",
         "board",
         "bought",
         "built",
@@ -105,6 +106,8 @@ class Outpost(State):
     """The bid that stands; 0 where none does."""
     leader: int
     """Whose bid stands."""
+    bids: list[int]
+    """Each seat's last bid in the auction that runs; 0 where it has made none."""
 
     # -- the player turn
     active: int
@@ -164,6 +167,7 @@ class Outpost(State):
         self.bought = [0 for _ in seats]
         self.failed = []
         self.offered = self.leader = self.active = NOTHING
+        self.bids = [0 for _ in seats]
         self.bid = self.opened = self.built = self.hired = 0
         self.hands = [[] for _ in seats]
         self.upgrades = [[0] * len(UPGRADES) for _ in seats]
@@ -193,6 +197,7 @@ class Outpost(State):
         # Whoever changes one of these lists makes a new one.
         copy.active = self.active
         copy.bid = self.bid
+        copy.bids = self.bids
         copy.board = self.board
         copy.bought = self.bought
         copy.built = self.built
@@ -279,6 +284,14 @@ class Outpost(State):
         bids, upgrades, people = self.board.bids, self.upgrades[seat], self.people_at[seat]
         found = sum(upgrades[upgrade] * bids[upgrade] for upgrade in range(ALWAYS))
         return found + sum(people[FIRST_CREW + it - ALWAYS] * bids[it] for it in CREWED)
+
+    @property
+    def passed(self) -> list[int]:
+        """OP-6.2: seats that have passed since the bid that stands, the first one first."""
+        if self.question is None or self.question.name != "bid":
+            return []
+        seats = self.board.seats
+        return [(self.leader + number) % seats for number in range(1, self.agenda[-1][2] + 1)]
 
     @property
     def at_turn(self) -> int:

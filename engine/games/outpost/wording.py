@@ -11,8 +11,6 @@ from engine.games.outpost.components import (
     FACTORIES,
     FIRST_CREW,
     JOBS,
-    MEGA,
-    STAND_IN,
     UPGRADES,
 )
 from engine.games.outpost.operators import ORDER
@@ -21,17 +19,15 @@ from engine.rules.agenda import DECISION, Node
 from engine.rules.parts import hidden
 from engine.rules.words import Words
 
-OPEN_CARDS = {MEGA: "mega", STAND_IN: "stand_in", hidden.UNKNOWN: "behind"}
-
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer, or of what chance brought."""
     text = str(choice)
-    deck, _, worth = text.partition(":")
-    if worth:
-        if worth in OPEN_CARDS:
-            return OPEN_CARDS[worth], {"deck": deck}
-        return "card", {"deck": deck, "n": worth}
+    deck, *rest = text.split(":")
+    if rest:
+        # `water:7`, `water:?`, `water:mega:30`, `ore:stand_in:3`.
+        name = rest[0] if rest[1:] else "behind" if rest == [hidden.UNKNOWN] else "card"
+        return name, {"deck": deck, "n": rest[-1]}
     if text.isdecimal():
         # In the draw for the order a number is a seat.
         return "number", {"n": int(text), "seat": int(text) - 1}

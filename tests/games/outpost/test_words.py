@@ -134,9 +134,9 @@ def test_a_card_is_named_by_its_deck_and_its_value_and_from_behind_by_its_deck()
     words = load("outpost", "en")
     said = [
         words.action("pay", card, PEOPLE)
-        for card in ("water:7", "water:mega", "ore:stand_in", "moon_ore:?")
+        for card in ("water:7", "water:mega:30", "ore:stand_in:3", "moon_ore:?")
     ]
-    assert said == ["Water 7", "Water mega card", "Ore stand-in", "Moon ore, face down"]
+    assert said == ["Water 7", "Water mega card 30", "Ore stand-in 3", "Moon ore, face down"]
 
 
 def test_a_number_is_a_seat_where_the_order_is_drawn() -> None:

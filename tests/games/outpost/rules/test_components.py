@@ -85,7 +85,7 @@ def test_a_copy_with_other_figures_is_played_with_them() -> None:
     state = GAME.new_state(GAME.setup(3, values=own))
     assert isinstance(state, Outpost)
     board = state.board
-    assert (board.worth["ore:6"], board.worth["ore:stand_in"], board.worth["water:mega"]) == (
+    assert (board.worth["ore:6"], board.worth["ore:stand_in:6"], board.worth["water:mega:31"]) == (
         6,
         6,
         31,

@@ -85,7 +85,7 @@ def test_production_of_the_first_turn_is_doubled(seats: int) -> None:
 def test_where_ore_runs_out_stand_ins_spread(seats: int, missing: int) -> None:
     """OP-R18: dealt round by round, so that nobody has two more than another."""
     state = first_turn(seats)
-    found = [hand.count("ore:stand_in") for hand in state.hands]
+    found = [hand.count("ore:stand_in:3") for hand in state.hands]
     assert sum(found) == missing
     assert max(found) - min(found) <= 1
     assert {len(hand) for hand in state.hands} == {6}

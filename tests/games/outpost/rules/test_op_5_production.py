@@ -31,7 +31,7 @@ def drawn(state: Outpost, seat: int = 0) -> dict[str, int]:
     draw_on(state)
     found: dict[str, int] = {}
     for card in state.hands[seat]:
-        name = card if card.endswith("mega") else card.partition(":")[0]
+        name = card if ":mega:" in card else card.partition(":")[0]
         found[name] = found.get(name, 0) + 1
     return found
 
@@ -51,7 +51,7 @@ def test_each_deck_has_its_cards_and_its_mean(deck: str, cards_of: int, mean: in
     """OP-5.1, OP-R18: 228 in all; a stand-in is worth the rounded mean."""
     board = begun(2).board
     assert sum(board.cards.counts[it] for it in board.cards.of_back[f"{deck}:?"]) == cards_of
-    assert board.worth[f"{deck}:stand_in"] == mean
+    assert board.worth[f"{deck}:stand_in:{mean}"] == mean
     assert sum(board.cards.counts) == 228
 
 
@@ -82,14 +82,14 @@ def test_a_deck_that_runs_out_reshuffles_its_discards() -> None:
     ask(state, cards.draw(0, 0, 3, "OP-5.1"))
     assert told(state, "deck_shuffled") == [("OP-5.1", {"deck": "ore", "n": 2})]
     draw(state, "ore:5", "ore:5")
-    assert hand(state, 0) == "ore:5 ore:5 ore:stand_in"
+    assert hand(state, 0) == "ore:5 ore:5 ore:stand_in:3"
     assert (state.decks[0], sum(state.discards)) == (0, 0)
 
 
 def test_a_card_that_lies_open_leaves_the_game_when_it_is_spent() -> None:
     """OP-5.3, OP-R18: no deck ever holds it."""
-    state = position(2, hands={0: "water:mega ore:stand_in ore:5"})
-    for card in ("water:mega", "ore:stand_in", "ore:5"):
+    state = position(2, hands={0: "water:mega:30 ore:stand_in:3 ore:5"})
+    for card in ("water:mega:30", "ore:stand_in:3", "ore:5"):
         cards.leave_hand(state, 0, card)
     assert (state.hands[0], sum(state.discards)) == ([], 1)
 
@@ -115,7 +115,7 @@ def test_a_mega_card_for_each_full_group_of_four(factories: int, most: int) -> N
     )  # fmt: skip
     answer(state, str(most))
     left = factories - 4 * most
-    wanted = {"titanium:mega": most} | ({"titanium": left} if left else {})
+    wanted = {"titanium:mega:44": most} | ({"titanium": left} if left else {})
     assert drawn(state) == wanted
 
 
@@ -125,8 +125,11 @@ def test_a_mega_card_for_each_full_group_of_four(factories: int, most: int) -> N
 def test_three_decks_have_mega_cards_of_open_value(deck: str, worth: int) -> None:
     """OP-5.2: everybody sees it in the hand."""
     state = answer(ask(chemists(**{deck: 4}), production.produce(0)), "1")
-    assert (state.hands[0], state.board.worth[f"{deck}:mega"]) == ([f"{deck}:mega"], worth)
-    assert state.view(1).hands[0] == [f"{deck}:mega"]
+    assert (state.hands[0], state.board.worth[f"{deck}:mega:{worth}"]) == (
+        [f"{deck}:mega:{worth}"],
+        worth,
+    )
+    assert state.view(1).hands[0] == [f"{deck}:mega:{worth}"]
 
 
 def test_no_mega_card_for_research_or_ore() -> None:
@@ -142,7 +145,7 @@ def test_an_event_makes_smaller_groups_enough() -> None:
     state = chemists(water=6)
     state.modifiers = [[-1, "mega", "", 3], [0, "mega", "", 2], [1, "mega", "", 1]]
     assert legal(ask(state, production.produce(0))) == ["0", "1", "2", "3"]
-    assert drawn(answer(state, "2")) == {"water:mega": 2, "water": 2}
+    assert drawn(answer(state, "2")) == {"water:mega:30": 2, "water": 2}
 
 
 # -- events ----------------------------------------------------------------------------
@@ -166,7 +169,7 @@ def test_an_event_brings_more_cards_or_fewer_to_whoever_draws_from_a_deck() -> N
     ]
     ask(state, production.produce(0))
     assert legal(state) == ["0", "1"], "more cards make no group"
-    assert drawn(answer(state, "1")) == {"water:mega": 1, "water": 2}
+    assert drawn(answer(state, "1")) == {"water:mega:30": 1, "water": 2}
 
 
 # -- OP-5.3 ----------------------------------------------------------------------------
@@ -198,13 +201,13 @@ def test_no_card_is_discarded_after_a_lower_one() -> None:
 
 def test_a_mega_card_counts_as_four_and_may_go_below_the_capacity() -> None:
     """OP-5.3: so many cards are gone at once."""
-    state = position(2, hands={0: f"{TEN} water:mega"})
+    state = position(2, hands={0: f"{TEN} water:mega:30"})
     assert colony.counted(state, 0) == 14
     ask(state, production.cut_hand(0, -1))
-    answer(state, "water:mega")
+    answer(state, "water:mega:30")
     assert (asked(state)[0], colony.counted(state, 0)) == ("", 10)
-    state = position(2, hands={0: "ore:1 ore:2 ore:3 ore:4 ore:5 ore:1 ore:2 water:mega"})
-    answer(ask(state, production.cut_hand(0, -1)), "water:mega")
+    state = position(2, hands={0: "ore:1 ore:2 ore:3 ore:4 ore:5 ore:1 ore:2 water:mega:30"})
+    answer(ask(state, production.cut_hand(0, -1)), "water:mega:30")
     assert colony.counted(state, 0) == 7
 
 

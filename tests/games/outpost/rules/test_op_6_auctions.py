@@ -176,6 +176,18 @@ def test_a_pass_is_not_final() -> None:
     assert (asked(state), noted(state, "won")[0].params["n"]) == (("pay", 1), 30)
 
 
+def test_last_bids_and_passes_are_known_to_all() -> None:
+    """OP-6.2: what each has bid last, and who has passed since the bid that stands."""
+    state = bidding(a=RICH, b="ring_ore:45", c="ring_ore:50")
+    answer(state, "25", "26", "26")
+    assert (state.bids, state.passed, state.leader) == ([25, 26, 0], [2], 1)
+    answer(state, "30", "30")
+    assert (state.bids, state.passed) == ([30, 26, 0], [1])
+    assert (state.view(2).bids, state.view(2).passed) == ([30, 26, 0], [1])
+    answer(state, "30")
+    assert (state.bids, state.passed, asked(state)[0]) == ([0, 0, 0], [], "pay")
+
+
 def test_everybody_is_asked_also_who_cannot_pay_or_has_had_the_turn() -> None:
     """OP-6.2: to pass is all that they can."""
     state = bidding(a=RICH)

@@ -17,8 +17,6 @@ from engine.games.outpost.components import (
     FACTORIES,
     FIRST_CREW,
     JOBS,
-    MEGA,
-    STAND_IN,
     UPGRADES,
     VICTORY,
 )
@@ -58,9 +56,8 @@ def by_deck(cards: Counter[str]) -> Counter[str]:
     """Cards that are not open, counted by their decks."""
     found: Counter[str] = Counter()
     for card, number in cards.items():
-        deck, _, worth = card.partition(":")
-        if worth not in (MEGA, STAND_IN):
-            found[deck] += number
+        if card.count(":") == 1:
+            found[card.partition(":")[0]] += number
     return found
 
 
