@@ -12,6 +12,7 @@ from engine.games.outpost.choices import (
 from engine.games.outpost.components import (
     BASIC_PHASE_3,
     DECKS,
+    DISCOUNTS,
     EXPERT,
     FACTORIES,
     GROUP,
@@ -38,6 +39,7 @@ class Board:
         "copies",
         "costs",
         "deck_of",
+        "discounts",
         "event_fills",
         "factory_vp",
         "fails_each_time",
@@ -80,6 +82,15 @@ class Board:
         upgrades = [values[f"upgrade.{upgrade}"] for upgrade in UPGRADES]
         self.bids: list[int] = [upgrade[preset] for upgrade in upgrades]
         self.upgrade_vp: list[int] = [upgrade["vp"] for upgrade in upgrades]
+        self.discounts = [
+            [
+                (card, expert if is_expert else basic)
+                for card, what, expert, basic in DISCOUNTS
+                if what == upgrade
+            ]
+            for upgrade in range(len(UPGRADES))
+        ]
+        """For each upgrade, the cards that lower its payment, and by how much."""
         factories = {factory: values[f"factory.{factory}"] for factory in FACTORIES}
         self.costs: dict[str, int] = {name: own[preset] for name, own in factories.items()}
         self.factory_vp: list[int] = [own["vp"] for own in factories.values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.games.outpost import colony
 from engine.games.outpost.components import ALWAYS, FIRST_CREW, JOBS
@@ -25,20 +26,49 @@ def assign(state: Outpost, seat: int) -> None:
     place(state, seat, (), ())
 
 
+class Shift(NamedTuple):
+    """Who is to be placed, and where: what bears on every job of a distribution."""
+
+    places: Sequence[int]
+    """How many operators each job takes, in the order of `ORDER`."""
+    people: int
+    robots: int
+    """Those that may be in use (OP-4.3)."""
+    crews: int
+    """Places that robots cannot take."""
+    at_work: int
+    """OP-4.4: the greatest number of operators that can be at work."""
+
+
+def shift(state: Outpost, seat: int) -> Shift:
+    """The seat's operators and places."""
+    crews, factories = state.upgrades[seat][ALWAYS:], state.factories[seat]
+    places = (*crews[::-1], *factories[::-1])
+    people, robots = state.population[seat], colony.usable_robots(state, seat)
+    return shift_of(places, people, robots)
+
+
+def shift_of(places: Sequence[int], people: int, robots: int) -> Shift:
+    """So many operators for these places."""
+    crews = sum(places[:CREWS])
+    most = min(min(crews, people) + sum(places) - crews, people + robots)
+    return Shift(places, people, robots, crews, most)
+
+
 def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
     """OP-4.4: what needs no choice is placed; asks for the next job where there is one."""
-    places, living, usable = shift(state, seat)
-    if not usable and living >= sum(places):
+    own = shift(state, seat)
+    if not own.robots and own.people >= own.crews + sum(own.places[CREWS:]):
         # So it is most often, and nothing is to be counted.
-        people, robots = tuple(places), (0,) * FIRST_CREW
+        people, robots = tuple(own.places), (0,) * FIRST_CREW
     while len(people) < len(JOBS):
-        choice = people_at_next(places, living, usable, people)
+        choice = people_at_next(own, people)
         if len(choice) > 1:
             state.then(place_people(seat, people))
             return
         people = (*people, choice[0])
     while len(robots) < FIRST_CREW:
-        choice = robots_at_next(places, usable, people, robots)
+        choice = robots_at_next(own, people, robots)
         if len(choice) > 1:
             state.then(place_robots(seat, people, robots))
             return
@@ -46,54 +76,43 @@ def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int,
     take_posts(state, seat, people, robots)
 
 
-def shift(state: Outpost, seat: int) -> tuple[list[int], int, int]:
-    """How many operators each job takes in the order of `ORDER`, and how many people and robots there are."""
-    crews, factories = state.upgrades[seat][ALWAYS:], state.factories[seat]
-    usable = colony.usable_robots(state, seat)
-    return [*crews[::-1], *factories[::-1]], state.population[seat], usable
-
-
-def people_at_next(places: Sequence[int], living: int, usable: int, people: Sequence[int]) -> range:
+def people_at_next(own: Shift, people: Sequence[int]) -> range:
     """OP-4.4: how many people may do the next job, so that the greatest number can still be at work."""
-    at = len(people)
+    places, at = own.places, len(people)
     if not places[at]:
         return range(1)
-    crews, factories = sum(places[:CREWS]), sum(places[CREWS:])
-    most = min(min(crews, living) + factories, living + usable)
+    placed = sum(people)
     if at < CREWS:
-        least, top, placed = max(0, most - factories), min(crews, living), sum(people)
+        factories = sum(places[CREWS:])
+        least, most = max(0, own.at_work - factories), min(own.crews, own.people)
         later = sum(places[at + 1 : CREWS])
     else:
         crewed = sum(people[:CREWS])
-        at_factories = most - crewed
-        least, top = max(0, at_factories - usable), min(living - crewed, at_factories)
-        placed, later = sum(people[CREWS:]), sum(places[at + 1 :])
-    return range(max(0, least - placed - later), min(places[at], top - placed) + 1)
+        least, most = max(crewed, own.at_work - own.robots), min(own.people, own.at_work)
+        later = sum(places[at + 1 :])
+    return range(max(0, least - placed - later), min(places[at], most - placed) + 1)
 
 
-def robots_at_next(
-    places: Sequence[int], usable: int, people: Sequence[int], robots: Sequence[int]
-) -> range:
+def robots_at_next(own: Shift, people: Sequence[int], robots: Sequence[int]) -> range:
     """OP-4.3, OP-4.4: how many robots may do the next job; the rest of them find work, too."""
-    if not usable:
+    if not own.robots:
         return range(1)
-    free = [places[at] - people[at] for at in range(CREWS, len(places))]
-    wanted = min(usable, sum(free)) - sum(robots)
+    free = [own.places[at] - people[at] for at in range(CREWS, len(own.places))]
+    wanted = min(own.robots, sum(free)) - sum(robots)
     later = sum(free[len(robots) + 1 :])
     return range(max(0, wanted - later), min(free[len(robots)], wanted) + 1)
 
 
 def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
     """OP-4.4: how many people may do the next job."""
-    return people_at_next(*shift(state, seat), people)
+    return people_at_next(shift(state, seat), people)
 
 
 def robots_range(
     state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
 ) -> range:
     """OP-4.3: how many robots may do the next job."""
-    places, _, usable = shift(state, seat)
-    return robots_at_next(places, usable, people, robots)
+    return robots_at_next(shift(state, seat), people, robots)
 
 
 @decision(legal=people_range)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from engine.games.outpost import modifiers
 from engine.games.outpost.components import (
     CHEAP_PERSON,
-    DISCOUNTS,
     ECOPLANTS,
     LEAST_PRICE,
     PERSON,
@@ -28,12 +27,10 @@ def minimum_bid(state: Outpost, upgrade: int) -> int:
 
 def discount(state: Outpost, seat: int, upgrade: int) -> int:
     """OP-3.2: what the seat's cards take off a payment; those of identical cards add up."""
-    owned, is_basic = state.upgrades[seat], state.board.preset.counts_all
-    return sum(
-        owned[card] * (basic if is_basic else expert)
-        for card, what, expert, basic in DISCOUNTS
-        if what == upgrade and owned[card]
-    )
+    owned, found = state.upgrades[seat], 0
+    for card, off in state.board.discounts[upgrade]:
+        found += owned[card] * off
+    return found
 
 
 def due(state: Outpost, seat: int, upgrade: int, bid: int) -> int:

@@ -282,12 +282,12 @@ def test_places_are_filled_as_the_best_of_all_ways_fills_them() -> None:
             crewed + min(factories, living - crewed + usable)
             for crewed in range(min(crews, living) + 1)
         )
-        people: tuple[int, ...] = ()
+        own, people = operators.shift_of(places, living, usable), tuple[int, ...]()
         while len(people) < len(places):
-            people = (*people, rng.choice(operators.people_at_next(places, living, usable, people)))
+            people = (*people, rng.choice(operators.people_at_next(own, people)))
         robots: tuple[int, ...] = ()
         while len(robots) < FIRST_CREW:
-            robots = (*robots, rng.choice(operators.robots_at_next(places, usable, people, robots)))
+            robots = (*robots, rng.choice(operators.robots_at_next(own, people, robots)))
         assert sum(people) + sum(robots) == best
         assert sum(people) <= living and sum(robots) <= usable
         assert all(number <= place for number, place in zip(people, places, strict=True))
