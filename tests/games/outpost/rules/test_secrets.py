@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.outpost.state import Outpost
-from engine.rules.agenda import CHANCE, PUBLIC
+from engine.rules.agenda import CHANCE, NOBODY, PUBLIC
 from engine.rules.chance import Sampler
+from engine.rules.forecast import forecast
 from engine.rules.parts import hidden
 from tests.games.outpost.matches import READINGS, SETTINGS, begun, new, play, played
 from tests.games.outpost.swaps import told_by_fill, told_by_history, too_open, twin_of
@@ -125,6 +126,20 @@ def test_the_seat_that_is_asked_sees_all_its_answers() -> None:
         view = state.view(state.current_player)
         assert list(view.legal_actions()) == list(state.legal_actions())
         assert view.refusals() == state.refusals()
+
+
+def test_what_an_answer_brings_is_told_to_whoever_may_look() -> None:
+    """OP-6.2: the seat that is asked, behind the curtain or before all; it names no other's card."""
+    for state in positions(7, 2 * POSITIONS):
+        if state.current_player == CHANCE:
+            continue
+        viewer = state.current_player if state.is_private else PUBLIC
+        view = state.view(viewer)
+        actions = view.legal_actions()
+        for action in {actions[0], actions[len(actions) // 2], actions[-1]}:
+            told = forecast(view, action, viewer)
+            assert all(event.is_for(viewer) for event in told.events)
+            assert told.question or told.then == NOBODY
 
 
 def test_everybody_is_asked_in_an_auction_whatever_they_can_pay() -> None:
