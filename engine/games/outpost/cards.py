@@ -8,6 +8,9 @@ from engine.rules.agenda import chance, step
 from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
+ANY = -1
+"""Above every card: nothing has been paid or discarded yet."""
+
 
 @step
 def draw(state: Outpost, seat: int, deck: int, number: int, clause: str) -> None:

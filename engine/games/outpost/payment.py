@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.outpost import cards
-from engine.games.outpost.components import DECKS, RESEARCH
+from engine.games.outpost.cards import ANY
+from engine.games.outpost.components import DECKS, FACTORIES, RESEARCH, UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import decision, type_of_frame
-
-ANY = -1
-"""Above every card: nothing has been paid yet."""
 
 
 def payment(state: Outpost, seat: int, due: int, research: int = 0) -> tuple[type_of_frame, ...]:
@@ -57,7 +55,17 @@ def payable(state: Outpost, seat: int, due: int, last: int, research: int) -> Se
     return found
 
 
-@decision(legal=payable, always=True, private=True)
+def about_payment(state: Outpost, *args: object) -> tuple[str, ...]:
+    """What is paid for, as the rules will hand it over: `upgrade:nodule`, `factory:ore`, `robot`."""
+    if len(state.agenda) < 2:
+        return ()
+    node, _, what, *_ = state.agenda[-2]
+    if node.name == "take_upgrade":
+        return (f"upgrade:{UPGRADES[what]}",)
+    return (f"factory:{what}" if what in FACTORIES else what,)
+
+
+@decision(legal=payable, always=True, private=True, about=about_payment)
 def pay(
     state: Outpost,
     card: str,
@@ -91,7 +99,7 @@ def research_payable(state: Outpost, seat: int, due: int, left: int, last: int) 
     return found
 
 
-@decision(legal=research_payable, always=True, private=True)
+@decision(legal=research_payable, always=True, private=True, about=about_payment)
 def pay_research(
     state: Outpost,
     card: str,

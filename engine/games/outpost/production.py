@@ -106,7 +106,7 @@ def choose_megas(
 @step
 def cut_hands(state: Outpost) -> None:
     """OP-5.3: in player order, after all have produced; in the basic game as the turn ends."""
-    state.then(*(cut_hand(seat, -1) for seat in state.order))
+    state.then(*(cut_hand(seat, cards.ANY) for seat in state.order))
 
 
 @step

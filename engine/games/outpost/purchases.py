@@ -8,10 +8,10 @@ from engine.games.outpost.components import (
     FACTORIES,
     POPULATION,
     ROBOT_THING,
-    ROBOTS,
 )
 from engine.games.outpost.payment import payment
 from engine.games.outpost.refusals import (
+    barred_people,
     refused_factories,
     refused_factory,
     refused_hirings,
@@ -23,8 +23,6 @@ from engine.rules.agenda import decision, step
 from engine.rules.parts.places import put
 
 HIRED = (POPULATION, ROBOT_THING)
-MOST = 10_000
-"""More than any hand pays."""
 ENOUGH = "enough"
 """Nothing more of the kind."""
 
@@ -57,9 +55,7 @@ def buy_factory(state: Outpost, thing: str, seat: int) -> None:
 @step
 def buy_people(state: Outpost, seat: int) -> None:
     """OP-6.1: asked as long as there is a card to pay with, and somebody could come."""
-    if state.hands[seat] and (
-        state.upgrades[seat][ROBOTS] or refused_people(state, seat, POPULATION, MOST) is None
-    ):
+    if state.hands[seat] and any(barred_people(state, seat, it) is None for it in HIRED):
         state.then(hire(seat))
 
 
@@ -94,7 +90,12 @@ def numbers(state: Outpost, seat: int, thing: str) -> range:
     return range(1, most + 1)
 
 
-@decision(legal=numbers, always=True, private=True)
+def about_number(state: Outpost, seat: int, thing: str) -> tuple[str, ...]:
+    """What is bought: `factory:ore`, `population`, `robot`."""
+    return (thing if thing in HIRED else f"factory:{thing}",)
+
+
+@decision(legal=numbers, always=True, private=True, about=about_number)
 def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
     """OP-4.1: several of one kind share a payment; asked even if it is one, which would tell of the hand."""
     due = number * prices.price(state, seat, thing)

@@ -47,8 +47,8 @@ def refused_factory(state: Outpost, seat: int, kind: int, most: int) -> Refusal 
     return None
 
 
-def refused_people(state: Outpost, seat: int, thing: str, most: int) -> Refusal | None:
-    """OP-4.2: why the seat, whose hand pays so much at most, cannot buy people, or robots."""
+def barred_people(state: Outpost, seat: int, thing: str) -> Refusal | None:
+    """OP-4.2: why the seat cannot buy people, or robots, as all can see."""
     if thing == POPULATION:
         limit = modifiers.smallest(state, seat, "limit", "population")
         if limit is not None and state.hired >= limit:
@@ -57,6 +57,13 @@ def refused_people(state: Outpost, seat: int, thing: str, most: int) -> Refusal 
             return Refusal(thing, "OP-4.2", "no_room", {"n": colony.room(state, seat)})
     elif not state.upgrades[seat][ROBOTS]:
         return Refusal(thing, "OP-4.2", "upgrade_missing", {"upgrade": UPGRADES[ROBOTS]})
+    return None
+
+
+def refused_people(state: Outpost, seat: int, thing: str, most: int) -> Refusal | None:
+    """OP-4.2: why the seat, whose hand pays so much at most, cannot buy people, or robots."""
+    if (why := barred_people(state, seat, thing)) is not None:
+        return why
     if (cost := prices.price(state, seat, thing)) > most:
         return Refusal(thing, "OP-4.1", "too_dear", {"n": cost, "most": most})
     return None

@@ -164,6 +164,19 @@ def test_a_payment_stops_as_soon_as_it_is_covered() -> None:
     assert told(state, "overpaid") == [("OP-4.1", {"seat": 0, "n": 3})]
 
 
+def test_a_payment_is_about_what_it_is_for() -> None:
+    """OP-4.1, OP-4.2: whoever pays is shown what comes of it."""
+    state = position(2, hands={0: "moon_ore:60 moon_ore:55"}, active=0)
+    ask(state, purchases.buy_factories(0), purchases.buy_people(0))
+    answer(state, "ore")
+    assert state.about == ("factory:ore",)
+    answer(state, "6")
+    assert state.about == ("factory:ore",)
+    answer(state, "moon_ore:60", "enough", "population")
+    assert state.about == ("population",)
+    assert answer(state, "1").about == ("population",)
+
+
 def payments(state: Outpost) -> list[tuple[str, ...]]:
     """Every payment that the open question leads to."""
     if state.question is None or not state.question.name.startswith("pay"):

@@ -211,6 +211,7 @@ def test_what_is_on_offer_is_what_a_bid_is_about() -> None:
     state = bidding(a=RICH)
     assert state.about == ("upgrade:warehouse",)
     assert answer(state, "25").about == ("upgrade:warehouse",)
+    assert answer(state, "25", "25").about == ("upgrade:warehouse",), "and what is paid for"
 
 
 # -- OP-6.3 ----------------------------------------------------------------------------
