@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.outpost import event_deck
 from engine.games.outpost.choices import (
     COPIES_READINGS,
     FAILED_READINGS,
@@ -40,6 +41,7 @@ class Board:
         "costs",
         "deck_of",
         "discounts",
+        "event_deck",
         "event_fills",
         "factory_vp",
         "fails_each_time",
@@ -94,6 +96,7 @@ class Board:
         factories = {factory: values[f"factory.{factory}"] for factory in FACTORIES}
         self.costs: dict[str, int] = {name: own[preset] for name, own in factories.items()}
         self.factory_vp: list[int] = [own["vp"] for own in factories.values()]
+        self.event_deck = event_deck.deck_of(values["events"])
         self.has_events = setup.options["events"] == ON
         self.event_fills = setup.rulings["OP-R7"] == FILL_READINGS[0]
         self.fails_each_time = setup.rulings["OP-R11"] == FAILED_READINGS[1]

@@ -2,15 +2,146 @@
 
 from __future__ import annotations
 
-from engine.games.outpost.state import Outpost
-from engine.rules.agenda import step
+from engine.games.outpost import modifiers, verbs
+from engine.games.outpost.event_deck import EVENT, LAST, LEADER, MARKET, Event
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.rules.agenda import chance, decision, step
+from engine.rules.parts.places import put
+
+# -- the deck --------------------------------------------------------------------------
 
 
 @step
 def random_event(state: Outpost) -> None:
-    """OP-7.1: one event card every turn except the first."""
+    """OP-7.1, OP-7.4, OP-R19: one event card every turn except the first."""
+    if not state.board.has_events or state.turn == 1:
+        return
+    if state.turn == state.phase_began + 1:
+        shuffle(state, "OP-7.4")
+    draw(state, NOTHING)
 
 
 @step
 def personal_event(state: Outpost, seat: int) -> None:
     """OP-7.8: a card that affects only the buyer whose roll has failed."""
+    draw(state, seat)
+
+
+def shuffle(state: Outpost, clause: str) -> None:
+    """OP-7.4, OP-R12: all cards are in the deck again."""
+    discarded = sum(state.event_discards)
+    if not discarded:
+        return
+    state.event_cards = [
+        number + discarded_ones
+        for number, discarded_ones in zip(state.event_cards, state.event_discards, strict=True)
+    ]
+    state.event_discards = [0] * len(state.event_discards)
+    state.note(clause, "event_deck_shuffled", n=sum(state.event_cards))
+
+
+def draw(state: Outpost, seat: int) -> None:
+    """OP-7.2, OP-R12: the next card, if any in deck and discards applies."""
+    applies = state.event_phase > 1 or any(
+        not card.redraw_phase1 and (left or discarded)
+        for card, left, discarded in zip(
+            state.board.event_deck, state.event_cards, state.event_discards, strict=True
+        )
+    )
+    if not applies:
+        state.note("OP-R12", "no_event")
+        return
+    if not any(state.event_cards):
+        shuffle(state, "OP-R12")
+    state.then(draw_event(seat))
+
+
+@chance(
+    "events",
+    lambda state, seat: [
+        (f"{EVENT}:{card.id}", left)
+        for card, left in zip(state.board.event_deck, state.event_cards, strict=True)
+        if left
+    ],
+)
+def draw_event(state: Outpost, drawn: str, seat: int) -> None:
+    """OP-7.2, OP-7.9: a card is drawn and discarded; the redraw for the phase comes first."""
+    ids = [card.id for card in state.board.event_deck]
+    at = ids.index(drawn.removeprefix(f"{EVENT}:"))
+    card = state.board.event_deck[at]
+    state.event_cards = put(state.event_cards, at, state.event_cards[at] - 1)
+    state.event_discards = put(state.event_discards, at, state.event_discards[at] + 1)
+    if card.redraw_phase1 and state.event_phase == 1:
+        state.note("OP-7.2", "event_redrawn", card=card.name)
+        draw(state, seat)
+    elif seat == NOTHING:
+        state.event = at
+        state.note("OP-7.1", "event_drawn", card=card.name, text=card.text)
+        happen(state, at, affected(state, card))
+    else:
+        state.personal_events = [*state.personal_events, [seat, at]]
+        told = {"seat": seat, "card": card.name, "text": card.text}
+        state.note("OP-7.8", "personal_event", **told)
+        if card.na_personal:
+            state.note("OP-7.9", "event_not_personal", card=card.name)
+        else:
+            happen(state, at, [seat])
+
+
+# -- what a card does --------------------------------------------------------------------
+
+
+def affected(state: Outpost, card: Event) -> list[int]:
+    """OP-7.10, OP-R17: the seats that a card for the turn is for, the last-placed one first."""
+    if card.scope == LEADER:
+        return state.order[:1]
+    if card.scope == LAST:
+        return state.order[-1:]
+    return [modifiers.ALL] if card.scope == MARKET else state.order[::-1]
+
+
+def happen(state: Outpost, at: int, seats: list[int]) -> None:
+    """OP-7.1, OP-7.10: each seat acts in turn; what counts for all and needs nobody happens once."""
+    card = state.board.event_deck[at]
+    state.options_taken = [0] * len(card.options)
+    if len(seats) == state.board.seats and verbs.needs_nobody(card):
+        seats = [modifiers.ALL]
+    state.then(*(act(seat, at) for seat in seats))
+
+
+@step
+def act(state: Outpost, seat: int, at: int) -> None:
+    """OP-R24: the only option happens as far as it can; of several one that can be met is chosen."""
+    card = state.board.event_deck[at]
+    if len(card.options) == 1:
+        verbs.carry_out(state, seat, card.options[0])
+    elif options(state, seat, at):
+        state.then(choose_option(seat, at))
+    else:
+        state.note("OP-R24", "no_option", seat=seat)
+
+
+def options(state: Outpost, seat: int, at: int) -> list[str]:
+    """OP-R24: options whose losses can be met in full; of a draft each only so often."""
+    card = state.board.event_deck[at]
+    most = -(-state.board.seats // len(card.options))
+    found = (
+        verbs.written(option, state.event_phase)
+        for number, option in enumerate(card.options)
+        if verbs.can_be_met(state, seat, option)
+        and not (card.draft and state.options_taken[number] >= most)
+    )
+    return list(dict.fromkeys(found))
+
+
+@decision(legal=options)
+def choose_option(state: Outpost, chosen: str, seat: int, at: int) -> None:
+    """OP-7.10: what a card offers a seat, as all can see."""
+    card = state.board.event_deck[at]
+    for number, option in enumerate(card.options):
+        if verbs.written(option, state.event_phase) == chosen:
+            taken = put(state.options_taken, number, state.options_taken[number] + 1)
+            state.options_taken = taken
+            state.note("OP-7.10", "option_chosen", seat=seat, what=verbs.said(chosen))
+            verbs.carry_out(state, seat, option)
+            return

@@ -12,6 +12,7 @@ from engine.games.outpost import (
     production,
     purchases,
     rules,
+    verbs,
 )
 from engine.games.outpost.box import BOX
 from engine.games.outpost.choices import OPTIONS, RULINGS
@@ -22,7 +23,7 @@ from engine.rules.agenda import nodes_of
 from engine.rules.game import Calendar, Game
 
 Outpost.NODES = nodes_of(
-    auction, cards, events, market, operators, payment, production, purchases, rules
+    auction, cards, events, market, operators, payment, production, purchases, rules, verbs
 )
 
 CALENDAR = Calendar(

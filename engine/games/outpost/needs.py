@@ -29,6 +29,9 @@ def needs(state: Outpost) -> dict[int, Need]:
         case "discard":
             over, last = args
             return {seat: Need(over, {it: board.weight[it] for it in _below(state, last)})}
+        case "lose_card":
+            left, last = args
+            return {seat: Need(left, dict.fromkeys(_below(state, last), 1))}
         case "opening_bid":
             bid = prices.minimum_bid(state, UPGRADES.index(args[0]))
             return {seat: Need(prices.due(state, seat, UPGRADES.index(args[0]), bid), board.pays)}

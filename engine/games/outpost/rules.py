@@ -30,6 +30,7 @@ def turn_begins(state: Outpost) -> None:
     """OP-2.1, OP-7.3: the turn sequence; for events the phase is the one that the last turn ended in."""
     state.turn += 1
     state.event_phase = state.phase
+    state.event, state.personal_events = NOTHING, []
     if state.events is not None:
         state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
     is_early = state.board.preset.discards_early

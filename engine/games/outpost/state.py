@@ -43,6 +43,9 @@ class Outpost(State):
         "discards",
         "display",
         "ended",
+        "event",
+        "event_cards",
+        "event_discards",
         "event_phase",
         "factories",
         "failed",
@@ -53,8 +56,10 @@ class Outpost(State):
         "modifiers",
         "offered",
         "opened",
+        "options_taken",
         "order",
         "people_at",
+        "personal_events",
         "phase",
         "phase_began",
         "pool",
@@ -144,6 +149,15 @@ class Outpost(State):
     """Discarded cards, kind by kind, in the order of the box."""
 
     # -- events
+    event: int
+    """The turn's event card, by its number in the deck; `NOTHING` while there is none."""
+    personal_events: list[list[int]]
+    """Seat and card of each personal event of this turn."""
+    event_cards: list[int]
+    """How many of each card are in the event deck."""
+    event_discards: list[int]
+    options_taken: list[int]
+    """How often each option of a card that is drafted has been taken."""
     modifiers: list[list[Any]]
     """What events change until this turn ends: seat or `ALL`, verb, target, amount each."""
     idle: list[list[int]]
@@ -184,6 +198,11 @@ class Outpost(State):
             sum(self.pool[kind] for kind in board.cards.of_back[back]) for back in board.back
         ]
         self.discards = [0] * len(self.pool)
+        self.event = NOTHING
+        self.personal_events = []
+        self.event_cards = [card.copies for card in board.event_deck]
+        self.event_discards = [0] * len(board.event_deck)
+        self.options_taken = []
         self.modifiers = []
         self.idle = [[0] * len(FACTORIES) for _ in seats]
 
@@ -205,6 +224,9 @@ class Outpost(State):
         copy.discards = self.discards
         copy.display = self.display
         copy.ended = self.ended
+        copy.event = self.event
+        copy.event_cards = self.event_cards
+        copy.event_discards = self.event_discards
         copy.event_phase = self.event_phase
         copy.factories = self.factories
         copy.failed = self.failed
@@ -215,8 +237,10 @@ class Outpost(State):
         copy.modifiers = self.modifiers
         copy.offered = self.offered
         copy.opened = self.opened
+        copy.options_taken = self.options_taken
         copy.order = self.order
         copy.people_at = self.people_at
+        copy.personal_events = self.personal_events
         copy.phase = self.phase
         copy.phase_began = self.phase_began
         copy.pool = self.pool

@@ -13,8 +13,10 @@ from engine.games.outpost.components import (
     JOBS,
     UPGRADES,
 )
+from engine.games.outpost.event_deck import EVENT, TARGETS, shipped
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
+from engine.games.outpost.verbs import NOTHING_WRITTEN, said
 from engine.rules.agenda import DECISION, Node
 from engine.rules.parts import hidden
 from engine.rules.words import Words
@@ -24,6 +26,11 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer, or of what chance brought."""
     text = str(choice)
     deck, *rest = text.split(":")
+    if deck == EVENT:
+        names = {card.id: card.name for card in shipped()}
+        return EVENT, {EVENT: names.get(rest[0], rest[0])}
+    if deck in TARGETS or text == NOTHING_WRITTEN:
+        return "option", {"what": said(text)}
     if rest:
         # `water:7`, `water:?`, `water:mega:30`, `ore:stand_in:3`.
         name = rest[0] if rest[1:] else "behind" if rest == [hidden.UNKNOWN] else "card"
@@ -59,6 +66,8 @@ def question_operands(state: Outpost) -> dict[str, Any]:
         named["job"] = JOBS[ORDER[len(named["placed"])]]
     elif node.name == "place_robots":
         named["job"] = JOBS[ORDER[len(JOBS) - FIRST_CREW + len(named["robots"])]]
+    elif node.name == "let_idle":
+        named["factory"] = FACTORIES[named["kinds"][0]]
     elif node.name == "man":
         named["job"] = JOBS[named["job"]]
     return named
