@@ -50,6 +50,8 @@ LENGTH, PACE = 21.0, 4.0
 """Turns of a match, and VP of a turn of the leader."""
 LOST = 0.5
 """How much of the cards above the capacity is lost."""
+LOW_CARD = 4
+"""What a card is worth that somebody chooses to do without."""
 GROWTH = 8
 """So many operators are planned for at most."""
 
@@ -120,14 +122,28 @@ def colony_of(state: Outpost, seat: int, turns: float) -> Colony:
                 kinds[FACTORIES.index(thing)] += number
         elif name in ("pay", "pay_research"):
             money -= frame[2]
+        elif name == "lose_card":
+            money -= LOW_CARD * frame[2]
+        elif name in ("rest", "let_idle"):
+            money -= LOW_CARD * frame[3]
         else:
             _, _, deck, number, _ = frame
             money += number * mean(state.board, deck)
             counted += number * state.board.weight[state.board.back[deck]]
+    if any(state.idle[seat]) and any(frame[0].name == "production" for frame in state.agenda):
+        money -= sum(
+            number * mean(state.board, deck)
+            for number, deck in zip(state.idle[seat], PRODUCES, strict=True)
+        )
     return Colony(tuple(upgrades), tuple(kinds), population, robots, max(0, money), counted, turns)
 
 
-PENDING = frozenset({"take_upgrade", "receive", "pay", "pay_research", "draw", "draw_card"})
+PENDING = frozenset(
+    {
+        *("take_upgrade", "receive", "pay", "pay_research", "draw", "draw_card"),
+        *("lose_card", "rest", "let_idle"),
+    }
+)
 """Frames that say what a seat is about to get, or has still to pay."""
 
 
@@ -292,6 +308,11 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             return legal[-1:]
         case "choose_megas":
             return legal[-1:]
+        case "let_idle":
+            # The kinds are asked for from the best one down.
+            return legal[:1]
+        case "lose_card":
+            return [_next_lost(state, seat, args[0], legal)]
     return spread(state, limit)
 
 
@@ -321,6 +342,12 @@ def _next_discard(state: Outpost, seat: int, over: int, legal: Sequence[str]) ->
         if over <= 0 and card in legal:
             return card
     return legal[-1]
+
+
+def _next_lost(state: Outpost, seat: int, left: int, legal: Sequence[str]) -> str:
+    """The highest of so many lowest cards."""
+    lowest = sorted(state.hands[seat], key=state.board.rank.__getitem__)[-left:]
+    return lowest[0] if lowest[0] in legal else legal[-1]
 
 
 def _bids(state: Outpost, seat: int, legal: Sequence[int]) -> Sequence[int]:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.base import resources
 from engine.games.outpost.components import DECKS, MEGAS, UPGRADES
+from engine.games.outpost.event_deck import FRONTIER
 from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.values import SCHEMA, values
@@ -34,12 +35,13 @@ def refused(folder: Path, *changes: tuple[str, str]) -> list[str]:
 
 def test_the_shipped_file_reads_and_says_where_its_figures_are_from() -> None:
     assert list(values()) == list(SCHEMA.entries)
-    assert {value.provenance for value in values().values()} == {"community"}
+    assert {value.provenance for value in values().values()} == {"community", "original"}
+    assert values()["events"] == Value(FRONTIER, "original")
 
 
 def test_everything_that_can_be_copied_from_a_box_stands_in_one_group() -> None:
     grouped = [entry for group in SCHEMA.groups for entry in group.entries]
-    assert sorted(grouped) == sorted(SCHEMA.entries)
+    assert sorted([*grouped, "events"]) == sorted(SCHEMA.entries)
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_no_card_and_no_copy_of_an_upgrade_is_lost(seats: int, at: int, reading:
 
 @pytest.mark.parametrize(("seats", "at"), [(2, 0), (4, 1), (7, 2), (9, 3)])
 def test_factories_people_and_robots_come_only_as_the_log_tells(seats: int, at: int) -> None:
-    """OP-4.1, OP-4.2: what was bought or came with an upgrade, beside what everybody had."""
+    """OP-4.1, OP-4.2: what was bought, came with an upgrade or by an event, or was lost, beside what everybody had."""
     state = begun(seats, SETTINGS[at])
     state.events = []
     factories = [[*own] for own in state.factories]
@@ -103,8 +103,14 @@ def test_factories_people_and_robots_come_only_as_the_log_tells(seats: int, at: 
                     factories[seat][FACTORIES.index(event.params["thing"])] += number
                 case "factory_gained":
                     factories[seat][FACTORIES.index(event.params["factory"])] += 1
+                case "factory_lost":
+                    factories[seat][FACTORIES.index(event.params["factory"])] -= 1
                 case "buys_population":
                     people[seat] += number
+                case "person_gained":
+                    people[seat] += 1
+                case "person_lost":
+                    people[seat] -= 1
                 case "buys_robot" | "robot_gained":
                     robots[seat] += number
         now.events = []
@@ -121,7 +127,8 @@ def test_nobody_works_twice_and_nobody_where_there_is_no_place(
         for seat in range(seats):
             assert now.spare_people(seat) >= 0
             assert 0 <= sum(now.robots_at[seat]) <= now.robots[seat]
-            assert colony.spare_robots(now, seat) >= 0
+            if asked(now) not in ("lose_person", "withdraw_robot"):
+                assert colony.spare_robots(now, seat) >= 0
             for job in range(len(JOBS)):
                 assert 0 <= now.at_work(seat, job) <= now.places(seat, job)
             assert now.vp[seat] == now.count_vp(seat) or asked(now) == "man"
