@@ -142,6 +142,8 @@ def choose_option(state: Outpost, chosen: str, seat: int, at: int) -> None:
         if verbs.written(option, state.event_phase) == chosen:
             taken = put(state.options_taken, number, state.options_taken[number] + 1)
             state.options_taken = taken
-            state.note("OP-7.10", "option_chosen", seat=seat, what=verbs.said(chosen))
+            if state.events is not None:
+                what = verbs.said(chosen)
+                state.note("OP-7.10", "option_chosen", seat=seat, what=what)
             verbs.carry_out(state, seat, option)
             return

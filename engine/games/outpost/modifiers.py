@@ -22,19 +22,17 @@ def add(state: Outpost, seat: int, verb: str, target: str, amount: int) -> None:
 
 def total(state: Outpost, seat: int, verb: str, target: str = "") -> int:
     """What events add to something for a seat; amounts add up."""
-    if not state.modifiers:
-        return 0
-    return sum(_amounts(state, seat, verb, target))
+    found = 0
+    for whose, what, thing, amount in state.modifiers:
+        if what == verb and thing == target and whose in (ALL, seat):
+            found += amount
+    return found
 
 
 def smallest(state: Outpost, seat: int, verb: str, target: str = "") -> int | None:
     """To what events limit something for a seat; the smaller counts, None if nothing does."""
-    return min(_amounts(state, seat, verb, target), default=None) if state.modifiers else None
-
-
-def _amounts(state: Outpost, seat: int, verb: str, target: str) -> list[int]:
-    return [
-        amount
-        for whose, what, thing, amount in state.modifiers
-        if what == verb and thing == target and whose in (ALL, seat)
-    ]
+    found: int | None = None
+    for whose, what, thing, amount in state.modifiers:
+        if what == verb and thing == target and whose in (ALL, seat):
+            found = amount if found is None else min(found, amount)
+    return found

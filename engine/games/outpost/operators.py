@@ -58,9 +58,11 @@ def shift_of(places: Sequence[int], people: int, robots: int) -> Shift:
 def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
     """OP-4.4: what needs no choice is placed; asks for the next job where there is one."""
     own = shift(state, seat)
-    if not own.robots and own.people >= own.crews + sum(own.places[CREWS:]):
-        # So it is most often, and nothing is to be counted.
-        people, robots = tuple(own.places), (0,) * FIRST_CREW
+    if not own.robots:
+        robots = (0,) * FIRST_CREW
+        if own.people >= own.crews + sum(own.places[CREWS:]):
+            # So it is most often, and nothing is to be counted.
+            people = tuple(own.places)
     while len(people) < len(JOBS):
         choice = people_at_next(own, people)
         if len(choice) > 1:

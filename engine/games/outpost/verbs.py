@@ -6,6 +6,7 @@ In a record an option is written by its effects: `lose:population:1+gain:card.ti
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from engine.games.outpost import cards, colony, modifiers
@@ -64,7 +65,8 @@ def losable(state: Outpost, seat: int, target: str) -> int:
     return state.robots[seat] if target == ROBOT_THING else len(state.hands[seat])
 
 
-def written(option: Sequence[Effect], phase: int) -> str:
+@cache
+def written(option: tuple[Effect, ...], phase: int) -> str:
     """An option as an answer."""
     parts = (
         ":".join(filter(None, (it.verb, it.target, str(amount(it, phase)))))
