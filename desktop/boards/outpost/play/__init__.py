@@ -1,0 +1,1 @@
+"""Outpost on the match page."""

@@ -1,0 +1,1 @@
+"""The drawn board of Outpost, painted from plain values."""

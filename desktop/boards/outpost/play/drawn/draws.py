@@ -1,0 +1,61 @@
+"""How each kind of thing on the board is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.boards.outpost.play.drawn import (
+    auction,
+    colonies,
+    decks,
+    events,
+    faces,
+    factories,
+    order,
+    phases,
+    upgrades,
+)
+from desktop.scene import halos, note
+from desktop.scene.piece import Draw, scaled
+
+UNIT = 1.15
+"""Notes and plates are laid out for boards of 1240 units; ours has smaller ones."""
+
+
+def halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> None:
+    """A ring around a thing."""
+    state, _, corner = look
+    halos.ring(painter, area, state, corner)
+
+
+DRAWS: Mapping[str, Draw] = {
+    "plate": order.plate,
+    "sheet": decks.sheet,
+    "deck": decks.deck,
+    "sale": upgrades.sale,
+    "free": upgrades.free,
+    "owned": upgrades.owned,
+    "phase": phases.phase,
+    "chart": phases.chart,
+    "event": events.event,
+    "quiet": events.quiet,
+    "clock": events.clock,
+    "die": events.die,
+    "stage": auction.stage,
+    "highest": auction.highest,
+    "bidder": auction.bidder,
+    "answer": auction.answer,
+    "colony": colonies.ground,
+    "person": colonies.person,
+    "points": colonies.points,
+    "counter": factories.counter,
+    "factory": factories.factory,
+    "works": factories.works,
+    "hand": faces.hand,
+    "card": faces.card,
+    "halo": halo,
+    "note": scaled(note.draw, UNIT),
+}

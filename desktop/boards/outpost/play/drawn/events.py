@@ -1,0 +1,176 @@
+"""The random event of a turn with whom it hit, and the clock of the event deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.boards.outpost import art
+from desktop.boards.outpost.play.drawn import faces, ink, where
+from desktop.look import tokens
+from desktop.look.text_fit import largest
+from desktop.scene import letters
+from desktop.scene.ink import LEAST, mark, panel, write
+
+LARGEST = 28
+"""The size of a short text."""
+
+
+class Hit(NamedTuple):
+    """What the event did to a seat: “−2”, “1 person”."""
+
+    colour: str
+    text: str
+
+
+class Event(NamedTuple):
+    """The card of the turn."""
+
+    name: str
+    text: str
+    """What it does, with the amounts of its phase."""
+    group: str
+    """`loss`, `gain`, …: which picture it has."""
+    scope: str
+    """Whom it concerns and how long, “all · this turn”."""
+    hits: tuple[Hit, ...] = ()
+    line: float = where.LINE
+
+
+class Quiet(NamedTuple):
+    """There is no event in this turn, and why."""
+
+    heading: str
+    text: str
+    line: float = where.LINE
+
+
+class Clock(NamedTuple):
+    """The event deck: cards left, its phase and why it differs, and when it is reshuffled."""
+
+    left: int
+    phase: str
+    shuffle: str
+    line: float = where.LINE
+
+
+def event(painter: QPainter, area: QRectF, look: Event) -> None:
+    """Picture, name and text, and a line for those whom it hit."""
+    panel(painter, area, line=QColor(ink.ORANGE), wide=3)
+    inner = area.adjusted(12, 8, -12, -8)
+    line = look.line
+    side = min(64.0, inner.height() * 0.4)
+    art.draw(painter, f"events/{look.group}", QRectF(inner.left(), inner.top(), side, side))
+    x = inner.left() + side + 12
+    name = QRectF(x, inner.top(), inner.right() - x, line + 4)
+    write(painter, name, look.name, 24, "", 700)
+    scope = QRectF(x, name.bottom(), inner.right() - x, line)
+    write(painter, scope, look.scope, LEAST, ink.accent(), 600)
+    y = max(scope.bottom(), inner.top() + side) + 3
+    rows = _rows(look.hits, inner.width())
+    room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y - len(rows) * (line + 1))
+    size = largest(
+        LARGEST,
+        LEAST,
+        lambda it: letters.height(look.text, room.width(), it, 500) <= room.height(),
+    )
+    letters.write_wrapped(painter, room, look.text, size, tokens.token("text"), 500)
+    _hits(painter, inner, rows, line)
+
+
+def _rows(hits: Sequence[Hit], room: float) -> list[list[tuple[Hit, float]]]:
+    """What happened to each, with the room that it takes, line by line."""
+    rows: list[list[tuple[Hit, float]]] = [[]]
+    x = 0.0
+    for hit in hits:
+        wide = letters.width(hit.text, LEAST, 600) + 42
+        if x + wide > room and rows[-1]:
+            rows.append([])
+            x = 0.0
+        rows[-1].append((hit, wide))
+        x += wide
+    return rows
+
+
+def _hits(
+    painter: QPainter, area: QRectF, rows: Sequence[Sequence[tuple[Hit, float]]], line: float
+) -> None:
+    """Marks with what happened to each, at the lower edge."""
+    top = area.bottom() - len(rows) * (line + 1)
+    for row in rows:
+        x = area.left()
+        for hit, wide in row:
+            mark(painter, hit.colour, QRectF(x, top + 1, 24, 24))
+            room = QRectF(x + 28, top, wide - 28, line)
+            write(painter, room, hit.text, LEAST, "", 600)
+            x += wide
+        top += line + 1
+
+
+def quiet(painter: QPainter, area: QRectF, look: Quiet) -> None:
+    """A panel that says why nothing happens."""
+    panel(painter, area)
+    inner = area.adjusted(12, 8, -12, -8)
+    ink.heading(painter, QRectF(inner.left(), inner.top(), inner.width(), look.line), look.heading)
+    room = inner.adjusted(0, look.line + 4, 0, 0)
+    muted = tokens.token("muted")
+    letters.write_wrapped(painter, room, look.text, LEAST, muted, 500)
+
+
+def clock(painter: QPainter, area: QRectF, look: Clock) -> None:
+    """The deck with its number, and two lines beside it."""
+    card = where.inside(QRectF(area.left(), area.top() + 4, 60, area.height() - 4), *faces.SHAPE)
+    card.moveLeft(area.left())
+    for step in range(min(2, max(0, look.left - 1)), -1, -1):
+        shifted = card.translated(step * 2.5, -step * 2.5)
+        art.draw(painter, "events/back", shifted, 1.0 if look.left else 0.3, stretch=True)
+    text = str(look.left)
+    plate = QRectF(0, 0, ink.plate_wide(text), 26)
+    plate.moveCenter(card.center())
+    ink.plate(painter, plate, text)
+    x = card.right() + 14
+    top = area.center().y() - look.line
+    upper = QRectF(x, top, area.right() - x, look.line)
+    write(painter, upper, look.phase, LEAST, "", 600)
+    side = min(28.0, look.line)
+    lower = upper.translated(0, look.line)
+    art.draw(painter, "tokens/deck_clock", QRectF(x, lower.center().y() - side / 2, side, side))
+    write(painter, lower.adjusted(side + 6, 0, 0, 0), look.shuffle, LEAST, tokens.token("muted"))
+
+
+class Die(NamedTuple):
+    """A refill die: its sides, what it shows (0 before it is rolled), whose roll it is, if it failed."""
+
+    sides: int
+    face: int = 0
+    colour: str = ""
+    is_failed: bool = False
+
+
+FACES = {4: (32.0, 38.0), 10: (32.0, 32.0), 12: (32.0, 32.0)}
+"""Where the number stands, of 64."""
+
+
+def die(painter: QPainter, area: QRectF, look: Die) -> None:
+    """A die with its number on a disc; the mark of its buyer beside it, a stroke through what failed."""
+    whole = area
+    area = QRectF(area.left(), area.top(), area.height(), area.height())
+    art.draw(painter, f"dice/d{look.sides}", area, 0.55 if look.is_failed else 1.0)
+    unit = area.width() / 64
+    if look.face:
+        x, y = FACES[look.sides]
+        disc = QRectF(0, 0, 40 * unit, 40 * unit)
+        disc.moveCenter(area.topLeft() + QRectF(0, 0, x * 2 * unit, y * 2 * unit).center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink.PAPER))
+        painter.drawEllipse(disc)
+        write(painter, disc, str(look.face), LEAST, ink.GRAPHITE, 800, letters.MIDDLE)
+    if look.colour:
+        side = whole.width() - whole.height()
+        mark(painter, look.colour, QRectF(area.right(), area.center().y() - side / 2, side, side))
+    if look.is_failed:
+        painter.setPen(QPen(QColor("#B3261E"), 4 * unit))
+        painter.drawLine(area.bottomLeft(), area.topRight())

@@ -1,0 +1,117 @@
+"""Where the upgrades on sale lie, and what an auction lays over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+
+from desktop.boards.outpost.play.drawn import where
+from desktop.boards.outpost.play.drawn.auction import Stage
+from desktop.boards.outpost.play.drawn.decks import Sheet
+from desktop.boards.outpost.play.drawn.table import Auction, Table
+from desktop.boards.outpost.play.drawn.upgrades import Sale
+from desktop.look.translate import translate
+from desktop.scene import letters
+from desktop.scene.spot import Spot
+
+WIDEST = 520.0
+"""The width of a card where there are few."""
+LOWEST = 60.0
+"""The least height of a seat in an auction."""
+IN_A_ROW = 5
+"""From one more on cards lie in two rows."""
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The market, or the stage of an auction."""
+    if table.auction is not None:
+        yield from _stage(table, table.auction)
+    else:
+        yield from _market(table)
+
+
+def places(area: QRectF, count: int) -> list[QRectF]:
+    """Places for so many cards, in one row or two."""
+    gap = 10.0
+    rows = 1 if count <= IN_A_ROW else 2
+    columns = -(-count // rows)
+    wide = min(WIDEST, (area.width() - gap * (columns - 1)) / columns)
+    high = (area.height() - gap * (rows - 1)) / rows
+    return [
+        QRectF(area.left() + at % columns * (wide + gap), area.top() + at // columns * (high + gap), wide, high)
+        for at in range(count)
+    ]
+
+
+def _market(table: Table) -> Iterator[Spot]:
+    area, line = table.shape.market, table.shape.line
+    head = Sheet(translate("Outpost", "Market"), "", line)
+    yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
+    inner = area.adjusted(10, line + 8, -10, -10)
+    x = area.right() - 12
+    for at, look in reversed(list(enumerate(table.dice))):
+        wide = line + 4 + (22 if look.colour else 0)
+        x -= wide
+        yield Spot(f"die:{at}", "die", x, area.top() + 2, wide, line + 4, 6, look, "die", "", 6, "")
+        x -= 10
+    for at, (place, sale) in enumerate(zip(places(inner, len(table.market)), table.market, strict=True)):
+        if isinstance(sale, Sale):
+            # Of one type several may lie there.
+            before = sum(
+                isinstance(it, Sale) and it.upgrade == sale.upgrade for it in table.market[:at]
+            )
+            id_ = f"sale:{sale.upgrade}"
+            yield Spot(
+                f"{id_}:{before}", "sale", *where.rect(place), 5, sale, id_, id_, 11
+            )
+        else:
+            yield Spot(f"free:{at}", "free", *where.rect(place), 4, sale, "", "", 11)
+
+
+def _stage(table: Table, it: Auction) -> Iterator[Spot]:
+    area, line = table.shape.market, table.shape.line
+    head = Stage(it.heading, it.order, line)
+    yield Spot("stage", "stage", *where.rect(area), 0, head, "stage", "", 12, "")
+    inner = area.adjusted(12, line + 16, -12, -12)
+    wide = min(250.0, max(222.0, inner.height() * 0.8))
+    card = QRectF(inner.left(), inner.top(), wide, inner.height())
+    id_ = f"sale:{it.sale.upgrade}"
+    yield Spot(f"{id_}:0", "sale", *where.rect(card), 5, it.sale, id_, id_, 11)
+    rest = inner.adjusted(wide + 14, 0, 0, 0)
+    top = QRectF(rest.left(), rest.top(), rest.width(), max(line + 8, rest.height() * 0.17))
+    others_wide = min(len(it.others) * 74.0, rest.width() * 0.46)
+    told = top.adjusted(0, 0, -others_wide - 10, 0)
+    yield Spot("highest", "highest", *where.rect(told), 5, it.highest, "highest", "", 9)
+    for at, look in enumerate(it.others):
+        pitch = others_wide / len(it.others)
+        place = (top.right() - others_wide + at * pitch, top.top(), pitch - 5, top.height())
+        yield Spot(f"besides:{at}", "owned", *place, 5, look, f"sale:{look.upgrade}", "", 7)
+    low = max(line + 18, rest.height() * 0.2) if it.answers else 0.0
+    seats = rest.adjusted(0, top.height() + 8, 0, -low - (8 if low else 0))
+    yield from _bidders(it, seats)
+    yield from _answers(it, QRectF(rest.left(), rest.bottom() - low, rest.width(), low))
+
+
+def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:
+    count, gap = len(it.bidders), 7.0
+    most = max(1, int((area.height() + gap) // (LOWEST + gap)))
+    rows = min(most, -(-count // 3))
+    columns = -(-count // rows)
+    wide = (area.width() - gap * (columns - 1)) / columns
+    high = min(96.0, (area.height() - gap * (rows - 1)) / rows)
+    for at, look in enumerate(it.bidders):
+        row, column = divmod(at, columns)
+        place = (area.left() + column * (wide + gap), area.top() + row * (high + gap), wide, high)
+        id_ = f"bidder:{look.colour}"
+        yield Spot(id_, "bidder", *place, 5, look, id_, "", 10)
+
+
+def _answers(it: Auction, area: QRectF) -> Iterator[Spot]:
+    gap, x = 8.0, area.left()
+    needed = [letters.width(look.text, 22, 700) + 20 for _, look in it.answers]
+    more = (area.width() - sum(needed) - gap * (len(needed) - 1)) / max(1, len(needed))
+    for (step, look), wide in zip(it.answers, needed, strict=True):
+        wide += min(90.0, more)
+        yield Spot(f"answer:{step}", "answer", x, area.top(), wide, area.height(), 6, look, step)
+        x += wide + gap

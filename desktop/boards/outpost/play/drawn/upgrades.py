@@ -1,0 +1,202 @@
+"""Colony upgrades: on the market with what they cost, and in a colony."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.boards.outpost import art
+from desktop.boards.outpost.play.drawn import ink
+from desktop.look import tokens
+from desktop.scene import letters, strokes
+from desktop.scene.ink import LEAST, write
+
+SHAPE = (200.0, 140.0)
+"""The shape of a picture."""
+
+
+class Sale(NamedTuple):
+    """An upgrade on the market."""
+
+    upgrade: str
+    number: int
+    name: str
+    vp: int
+    bid: str
+    """The least bid, “from 80”."""
+    left: str
+    """How many copies there are besides, “2 left”."""
+    effect: str = ""
+    """What it does, in a few words; shown where there is room."""
+    is_offered: bool = False
+    """Whether it is what the auction is about."""
+
+
+class Free(NamedTuple):
+    """A place of the market where nothing lies, and why."""
+
+    text: str
+
+
+class Owned(NamedTuple):
+    """An upgrade in a colony."""
+
+    upgrade: str
+    number: int
+    name: str
+    vp: int
+    crew: str = ""
+    """`manned` or `unmanned` for the types that need a crew (OP-3.1); empty for the others."""
+    copies: int = 1
+    is_named: bool = False
+    """Whether its name stands below."""
+
+
+def sale(painter: QPainter, area: QRectF, look: Sale) -> None:
+    """A card: picture with its number, name and points, least bid and copies left."""
+    strokes.shadow(painter, area, 11)
+    strokes.sheet(painter, area, 11, tokens.token("raised"), tokens.token("line"))
+    if look.is_offered:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink.ORANGE), 4))
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 10, 10)
+    line = round(27 * min(1.3, letters.growth()))
+    if area.width() >= BESIDE * area.height():
+        _beside(painter, area, look, line)
+    else:
+        _below(painter, area, look, line)
+
+
+NAMED = 164.0
+"""The room of a name beside a picture, the same on all cards."""
+BESIDE = 1.9
+"""So many times as wide as high, a card has its words beside its picture."""
+
+
+def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
+    inner = area.adjusted(10, 6, -10, -6)
+    told = _told_high(look.effect, inner.width())
+    is_told = told > 0 and inner.height() - 2 * line - told >= LEAST_PICTURE
+    told *= is_told
+    below = 2 * line + told
+    top = QRectF(area.left() + 6, area.top() + 6, area.width() - 12, area.height() - below - 14)
+    picture(painter, top, look.upgrade)
+    _number(painter, top, look.number)
+    points(painter, QRectF(top.right() - 64, top.top() + 4, 60, 30), look.vp)
+    y = top.bottom() + 3
+    name = QRectF(inner.left(), y, inner.width(), line)
+    write(painter, name, look.name, LEAST, "", 700)
+    if is_told:
+        room = QRectF(inner.left(), name.bottom(), inner.width(), told)
+        letters.write_wrapped(painter, room, look.effect, LEAST, tokens.token("muted"), 500)
+    low = QRectF(inner.left(), y + line + told, inner.width(), line)
+    bid = write(painter, low, look.bid, LEAST, ink.accent(), 700)
+    rest = low.adjusted(bid + 10, 0, 0, 0)
+    write(painter, rest, look.left, LEAST, tokens.token("muted"), 500, letters.RIGHT)
+
+
+def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
+    high = area.height() - 12
+    named = letters.width(look.name, LEAST, 700) * min(1.3, letters.growth())
+    wide = min(high * SHAPE[0] / SHAPE[1], area.width() - max(NAMED, named) - 24)
+    left = QRectF(area.left() + 6, area.top() + 6, wide, high)
+    picture(painter, left, look.upgrade)
+    _number(painter, left, look.number)
+    points(painter, QRectF(left.right() - 64, left.top() + 4, 60, 30), look.vp)
+    x = left.right() + 9
+    row = QRectF(x, area.top() + (area.height() - 3 * line) / 2, area.right() - x - 8, line)
+    write(painter, row, look.name, LEAST, "", 700)
+    row.translate(0, line)
+    write(painter, row, look.bid, LEAST, ink.accent(), 700)
+    row.translate(0, line)
+    write(painter, row, look.left, LEAST, tokens.token("muted"), 500)
+
+
+LEAST_PICTURE = 90.0
+"""How high a picture remains beside what the upgrade does."""
+
+
+def _told_high(text: str, wide: float) -> float:
+    """How high a text is; 0 where a word of it would be cut."""
+    if not text or max(letters.width(word, LEAST, 500) for word in text.split()) > wide:
+        return 0.0
+    return letters.height(text, wide, LEAST, 500) + 4
+
+
+def points(painter: QPainter, area: QRectF, vp: int) -> None:
+    """Victory points at the right end of a picture, on a dark pill."""
+    text = str(vp)
+    wide = letters.width(text, LEAST, 700) * min(1.35, letters.growth()) + 40
+    pill = QRectF(area.right() - wide, area.top(), wide, area.height())
+    painter.setPen(QPen(QColor(ink.PAPER), 1.2))
+    painter.setBrush(QColor(ink.GRAPHITE))
+    painter.drawRoundedRect(pill, 8, 8)
+    star = QRectF(pill.left() + 5, pill.center().y() - 12, 24, 23)
+    art.draw(painter, "tokens/victory_point", star)
+    room = QRectF(star.right() + 2, pill.top(), pill.right() - star.right() - 8, pill.height())
+    write(painter, room, text, LEAST, ink.PAPER, 700, letters.RIGHT)
+
+
+def picture(painter: QPainter, area: QRectF, upgrade: str, opacity: float = 1.0) -> None:
+    """What it looks like, filling an area of whatever shape, with round corners."""
+    painter.save()
+    path = QPainterPath()
+    path.addRoundedRect(area, 8, 8)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    factor = max(area.width() / SHAPE[0], area.height() / SHAPE[1])
+    whole = QRectF(0, 0, SHAPE[0] * factor, SHAPE[1] * factor)
+    # What matters stands below the sky.
+    whole.moveCenter(area.center())
+    whole.translate(0, -(whole.height() - area.height()) * 0.1)
+    art.draw(painter, f"upgrades/{upgrade}", whole, opacity, stretch=True)
+    painter.restore()
+
+
+def _number(painter: QPainter, area: QRectF, number: int) -> None:
+    text = str(number)
+    place = QRectF(area.left() + 4, area.top() + 4, ink.plate_wide(text), 30)
+    ink.plate(painter, place, text)
+
+
+def free(painter: QPainter, area: QRectF, look: Free) -> None:
+    """A dashed place."""
+    painter.setPen(QPen(tokens.token("line_strong"), 1.6, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 11, 11)
+    if look.text:
+        high = letters.height(look.text, area.width() - 24, LEAST, 500)
+        room = area.adjusted(12, 0, -12, 0)
+        room.setTop(area.center().y() - high / 2)
+        muted = tokens.token("muted")
+        letters.write_wrapped(painter, room, look.text, LEAST, muted, 500)
+
+
+def owned(painter: QPainter, area: QRectF, look: Owned) -> None:
+    """A picture with its number; name and points below and on it where there is room."""
+    line = round(27 * min(1.3, letters.growth()))
+    top = area.adjusted(0, 0, 0, -line if look.is_named else 0)
+    works = look.crew != "unmanned"
+    picture(painter, top, look.upgrade, 1.0 if works else 0.45)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(tokens.token("line_strong"), 1.6 if works else 2.4)
+    pen.setStyle(Qt.PenStyle.SolidLine if works else Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.drawRoundedRect(top.adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
+    text = str(look.number)
+    plate = QRectF(top.left() + 2, top.top() + 2, ink.plate_wide(text), min(27.0, top.height()))
+    ink.plate(painter, plate, text)
+    if look.copies > 1:
+        wide = ink.plate_wide(f"×{look.copies}")
+        place = QRectF(top.left() + 2, top.bottom() - 27, wide, 25)
+        ink.plate(painter, place, f"×{look.copies}")
+    if look.crew == "manned":
+        side = min(26.0, top.height() * 0.5)
+        place = QRectF(top.right() - side - 1, top.bottom() - side - 1, side, side)
+        art.draw(painter, "tokens/population", place)
+    if top.width() >= 118:
+        points(painter, QRectF(top.right() - 64, top.top() + 2, 62, 27), look.vp)
+    if look.is_named:
+        room = QRectF(area.left(), top.bottom(), area.width(), line)
+        write(painter, room, look.name, LEAST, "", 600)
