@@ -29,8 +29,8 @@ UPGRADES = {
     "nodule": ("Wohnmodul", 2, 25),
     "scientists": ("Wissenschaftler", 2, 40),
     "orbital_lab": ("Orbitallabor", 3, 50),
-    "robots": ("Roboter", 3, 50),
-    "laboratory": ("Laboratorium", 5, 80),
+    "robots": ("Robotik", 3, 50),
+    "laboratory": ("Labor", 5, 80),
     "ecoplants": ("Ökopflanzen", 5, 30),
     "outpost": ("Außenposten", 5, 100),
     "space_station": ("Raumstation", 10, 120),
@@ -39,7 +39,7 @@ UPGRADES = {
 }
 """The names of the upgrades in German, which are the longest, their points and least bids."""
 ORDERED = tuple(UPGRADES)
-EFFECT = "Forschungsfabriken können gekauft werden; 1 davon gibt es frei dazu."
+EFFECT = "Forschungsfabriken können gekauft werden; 1 unbesetzte ist dabei."
 LONGEST = (
     "Der Letzte nimmt 1 Person und 1 / 2 / 3 Wasserkarten oder 2 / 4 / 6 Wasserkarten oder "
     "1 / 1 / 2 Mikrobiotikkarten."
@@ -54,10 +54,10 @@ def sale(upgrade: str, *, is_offered: bool = False) -> Sale:
     return Sale(upgrade, number, name, vp, f"ab {bid}", "noch 3", EFFECT, is_offered)
 
 
-def owned(upgrade: str, crew: str = "", copies: int = 1) -> Owned:
+def owned(upgrade: str, crew: str = "") -> Owned:
     """An upgrade in a colony."""
     name, vp, _ = UPGRADES[upgrade]
-    return Owned(upgrade, ORDERED.index(upgrade) + 1, name, vp, crew, copies)
+    return Owned(upgrade, ORDERED.index(upgrade) + 1, name, vp, crew)
 
 
 def factories(*counts: tuple[str, int, int, int]) -> tuple[Factory, ...]:
@@ -104,12 +104,12 @@ def richest(seat: int) -> Colony:
     found = [*factories(*counts)]
     found[3] = found[3]._replace(is_halted=True)
     found[12] = found[12]._replace(is_halted=True)
-    those = (*ORDERED[:2], *ORDERED[4:8], *ORDERED[10:])
+    those = (*ORDERED[:2], ORDERED[1], *ORDERED[4:7], *ORDERED[10:])
     crews = {10: "manned", 11: "unmanned", 12: "manned"}
     held = [Held(Card(deck), 4) for deck in DECKS]
     held.insert(2, Held(Card("water", MEGA, 30), 1))
     return colony(seat)._replace(
-        vp=68,
+        vp=108,
         people=21,
         room=18,
         robots=9,
@@ -117,10 +117,7 @@ def richest(seat: int) -> Colony:
         spare=2,
         spare_robots=1,
         factories=tuple(found),
-        upgrades=tuple(
-            owned(it, crews.get(ORDERED.index(it), ""), 2 if it == "warehouse" else 1)
-            for it in those
-        ),
+        upgrades=tuple(owned(it, crews.get(ORDERED.index(it), "")) for it in those),
         hand=Hand(tuple(held), 23, 20),
     )
 
@@ -132,7 +129,7 @@ def event(seats: int) -> Event:
         "Koloniale Prüfung",
         LONGEST,
         "loss",
-        "alle · dieser Zug",
+        "alle · diese Runde",
         tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats)),
     )
 
@@ -153,14 +150,14 @@ def table(seats: int) -> Table:
         tuple(reversed(range(seats))),
         0,
         tuple(market),
-        Phase(2, "Phase 2 seit Zug 5", "Phase 3: Führender 40 SP (jetzt 35)"),
+        Phase(2, "Phase 2 seit Runde 5", "Phase 3: Führender 40 SP (jetzt 35)"),
         chart(seats),
         tuple(Deck(deck, 28 - 3 * at, 7 + at) for at, deck in enumerate(DECKS)),
         at_turn=0,
         done=tuple(range(1, seats))[-2:],
         dice=(Die(10, 8, COLOURS[1]), Die(10, 9, COLOURS[0], True), Die(10)),
         event=event(seats),
-        clock=Clock(40, "Ereignisphase 1: folgt einen Zug später", "Gemischt in Zug 9 (OP-7.4)"),
+        clock=Clock(40, "Ereignisphase 1: eine Runde später", "Gemischt in Runde 9 (OP-7.4)"),
     )
 
 
@@ -171,9 +168,9 @@ def auction(seats: int) -> Auction:
     told = dict(zip(("asked", "highest", "passed", "out", "waits"), texts, strict=True))
     bids = (85, 86, 84, 0, 0, 83, 82, 0, 81)
     return Auction(
-        "Versteigerung: Laboratorium",
+        "Versteigerung: Planetenkreuzer",
         "reihum im Uhrzeigersinn",
-        sale("laboratory", is_offered=True),
+        sale("planetary_cruiser", is_offered=True),
         Highest(86, NAMES[1], COLOURS[1], "Höchstes Gebot"),
         tuple(
             Bidder(NAMES[at], COLOURS[at], states[at], bids[at], told[states[at]])
@@ -195,7 +192,10 @@ def tables() -> Iterator[tuple[str, Table]]:
     for seats in range(2, 10):
         yield f"{seats} seats", table(seats)
         yield f"auction of {seats}", table(seats)._replace(auction=auction(seats))
-    quiet = Quiet("Ereignis", "Kein Ereignis im ersten Zug (OP-7.1)")
+    for seats in (2, 3, 5, 9):
+        rich = tuple(richest(seat) for seat in range(seats))
+        yield f"rich {seats}", table(seats)._replace(colonies=rich)
+    quiet = Quiet("Ereignis", "Kein Ereignis in der ersten Runde (OP-7.1)")
     yield "quiet", table(4)._replace(event=quiet, front=2)
     yield "without events", table(3)._replace(event=None, clock=None)
     yield "high", table(9)._replace(shape=Shape(9, high=1200))

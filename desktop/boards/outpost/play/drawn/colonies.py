@@ -1,4 +1,4 @@
-"""Colonies: the large one thing by thing, the others in rows with all that they hold."""
+"""Large colonies, in which every factory and every upgrade lies on its own."""
 
 from __future__ import annotations
 
@@ -13,23 +13,17 @@ from desktop.boards.outpost.play.drawn import faces, ink, where
 from desktop.boards.outpost.play.drawn.factories import (
     PERSON,
     ROBOT,
-    WORKS,
     Counter,
     Factory,
-    Works,
     counter_wide,
 )
 from desktop.boards.outpost.play.drawn.table import Colony, Table
 from desktop.boards.outpost.play.drawn.upgrades import Owned
 from desktop.look import tokens
 from desktop.scene import letters, strokes
-from desktop.scene.ink import LEAST, mark, write
+from desktop.scene.ink import LEAST, least, mark, write
 from desktop.scene.spot import Spot
 
-KINDS = ("ore", "water", "titanium", "research", "new_chemicals")
-"""The kinds of factories, in the order in which they stand."""
-THUMB = 58.0
-"""The least width of a picture in a row: beyond that they lie over each other."""
 BESIDE = 7.0
 """So many times as wide as high, a colony has its upgrades beside its factories."""
 LARGEST, GROUP_GAP = 72.0, 12.0
@@ -91,12 +85,12 @@ def person(painter: QPainter, area: QRectF, look: Person) -> None:
     at = QRectF(number.right() + 5, area.center().y() - side / 2, side, side)
     mark(painter, look.colour, at)
     room = QRectF(at.right() + 7, area.top(), area.right() - at.right() - 7, area.height())
-    write(painter, room, look.name, LEAST if area.height() < 34 else 22, "", 700)
+    ink.small(painter, room, look.name)
 
 
 def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The star with the number."""
-    ink.stars(painter, area, look.vp, 22)
+    ink.stars(painter, area, look.vp)
 
 
 def word(painter: QPainter, area: QRectF, look: Word) -> None:
@@ -104,34 +98,25 @@ def word(painter: QPainter, area: QRectF, look: Word) -> None:
     ink.heading(painter, area, look.text)
 
 
-def spots(table: Table) -> Iterator[Spot]:
-    """The large colony, and the others in the order of the table after it."""
-    seats = len(table.colonies)
-    yield from _large(table, table.front, table.shape.front)
-    others = [(table.front + step) % seats for step in range(1, seats)]
-    if len(others) > where.LARGE:
-        # Rows stand in the order of play.
-        others.sort(key=table.place)
-    for seat, area in zip(others, table.shape.others(), strict=True):
-        draw = _large if len(others) <= where.LARGE else _row
-        yield from draw(table, seat, area)
-
-
-def _ground(table: Table, seat: int, area: QRectF) -> Spot:
+def ground_of(table: Table, seat: int, area: QRectF) -> Spot:
+    """What a colony lies on."""
     it = table.colonies[seat]
     look = Ground(it.colour, seat == table.at_turn, it.is_asked)
     return Spot(f"colony:{seat}", "colony", *where.rect(area), 0, look, "", "", 10)
 
 
-# -- large ---------------------------------------------------------------------------
-
-
-def _large(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
+def spots(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
+    """A colony that fills an area."""
     it, line = table.colonies[seat], table.shape.line
-    yield _ground(table, seat, area)
+    yield ground_of(table, seat, area)
     inner = area.adjusted(16, 6, -12, -8)
     head = QRectF(inner.left(), inner.top(), inner.width(), line + 9)
     yield from _head(table, seat, head)
+    if not _fits(it, inner.width()):
+        # The hand has a line of its own.
+        head.setBottom(head.bottom() + line + 6)
+        low = (head.left(), head.bottom() - line - 6, head.width(), line + 6)
+        yield Spot(f"hand:{seat}", "hand", *low, 5, it.hand, f"hand:{seat}", "", 8)
     body = inner.adjusted(0, head.height() + 4, 0, 0)
     works, owned = QRectF(body), QRectF(body)
     if body.width() > BESIDE * body.height():
@@ -145,22 +130,37 @@ def _large(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
 
 
 def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
-    """One line: who it is, people, robots, hand, and points."""
+    """One line: who it is, people, robots, the hand where it fits, and points."""
     it = table.colonies[seat]
     name = Person(table.place(seat), it.name, it.colour)
-    grown = min(1.4, letters.growth())
-    wide = min(letters.width(it.name, 22, 700) * grown + 72, area.width() * 0.3)
-    at = (area.left(), area.top(), wide, area.height())
-    yield Spot(f"person:{seat}", "person", *at, 5, name, f"person:{seat}", "", 9)
-    x = area.left() + wide + 12
-    vp_wide = 76.0 * grown
+    x, wide = area.left(), name_wide(it)
+    yield Spot(f"person:{seat}", "person", x, area.top(), wide, area.height(), 5, name, f"person:{seat}")
+    x += wide + 12
     for spot in _people(seat, it, QRectF(x, area.top(), 0, area.height())):
         yield spot
         x = spot.x + spot.w + 14
-    room = QRectF(x, area.top(), area.right() - vp_wide - 8 - x, area.height())
-    yield Spot(f"hand:{seat}", "hand", *where.rect(room), 5, it.hand, f"hand:{seat}", "", 8)
-    right = (area.right() - vp_wide, area.top(), vp_wide, area.height())
+    wide = vp_wide(it.vp)
+    if _fits(it, area.width()):
+        room = (x, area.top(), area.right() - wide - 8 - x, area.height())
+        yield Spot(f"hand:{seat}", "hand", *room, 5, it.hand, f"hand:{seat}", "", 8)
+    right = (area.right() - wide, area.top(), wide, area.height())
     yield Spot(f"vp:{seat}", "points", *right, 5, Points(it.vp), f"vp:{seat}", "", 9)
+
+
+def _fits(it: Colony, wide: float) -> bool:
+    """Whether the hand stands in one line with name, people, robots and points."""
+    people = sum(counter_wide(look) + 14 for look in people_of(it, told=True))
+    return name_wide(it) + 12 + people + faces.hand_wide(it.hand) + 8 + vp_wide(it.vp) <= wide
+
+
+def name_wide(it: Colony) -> float:
+    """How much room a name takes, with place and mark."""
+    return min(letters.width(it.name, least(), 700) + 64, 330.0)
+
+
+def vp_wide(vp: int) -> float:
+    """How much room points take."""
+    return 33.0 + ink.small_wide(str(vp))
 
 
 def _people(seat: int, it: Colony, area: QRectF) -> Iterator[Spot]:
@@ -232,65 +232,13 @@ def _upgrades(seat: int, owned: Sequence[Owned], area: QRectF, line: float) -> I
         letters.width(it.name, LEAST, 600) * grown <= wide for it in owned
     )
     for at, look in enumerate(owned):
-        id_ = f"owned:{seat}:{look.upgrade}"
+        step = f"owned:{seat}:{look.upgrade}"
         row, column = divmod(at, columns)
         x, y = area.left() + column * (wide + gap), area.top() + row * (high + gap)
         named = look._replace(is_named=is_named)
-        yield Spot(id_, "owned", x, y, wide, high, 5, named, id_, "", 8)
+        yield Spot(f"{step}:{copy_of(owned, at)}", "owned", x, y, wide, high, 5, named, step, "", 8)
 
 
-# -- in a row ------------------------------------------------------------------------
-
-
-def _row(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
-    it = table.colonies[seat]
-    yield _ground(table, seat, area)
-    inner = area.adjusted(14, 2, -10, -2)
-    grown = min(1.25, letters.growth())
-    x = inner.left()
-
-    def lay(wide: float, gap: float = 8.0) -> tuple[float, float, float, float]:
-        nonlocal x
-        x += wide + gap
-        return x - wide - gap, inner.top(), wide, inner.height()
-
-    name = Person(table.place(seat), it.name, it.colour)
-    at = lay(172 * grown, 0)
-    yield Spot(f"person:{seat}", "person", *at, 5, name, f"person:{seat}", "", 9)
-    vp = Points(it.vp)
-    yield Spot(f"vp:{seat}", "points", *lay(62 * grown, 10), 5, vp, f"vp:{seat}", "", 9)
-    for look in people_of(it, told=False):
-        id_ = f"{look.who}:{seat}"
-        yield Spot(id_, "counter", *lay(78 * grown, 2), 5, look, id_, "", 8)
-    side = min(inner.height() - 4, WORKS)
-    there = dict(by_kind(it.factories))
-    for kind in KINDS:
-        those = there.get(kind, [])
-        manned = sum(bool(each.operator) for each in those)
-        look_of = Works(kind, manned, len(those) - manned, sum(each.is_halted for each in those))
-        id_ = f"works:{seat}:{kind}"
-        yield Spot(id_, "works", *lay(side + 46 * grown, 5), 5, look_of, id_, "", 8)
-    x += 4
-    rest = QRectF(x, inner.top(), inner.right() - x, inner.height())
-    held_wide = max(faces.hand_wide(it.hand) + 6, rest.width() * 0.52)
-    room = QRectF(rest.right() - held_wide, rest.top(), held_wide, rest.height())
-    yield Spot(f"hand:{seat}", "hand", *where.rect(room), 5, it.hand, f"hand:{seat}", "", 8)
-    yield from _thumbs(seat, it.upgrades, rest.adjusted(0, 1, -held_wide - 10, -1))
-
-
-def _thumbs(seat: int, owned: Sequence[Owned], area: QRectF) -> Iterator[Spot]:
-    """Upgrades side by side; where room ends, each lies over the picture of the one before it."""
-    if not owned:
-        return
-    count = len(owned)
-    wide = min(area.height() * 1.45, 120.0, (area.width() - 5 * (count - 1)) / count)
-    wide = max(wide, THUMB)
-    least = [ink.plate_wide(str(it.number)) + 3 for it in owned[:-1]]
-    more = (area.width() - wide - sum(least)) / max(1, len(least))
-    x = area.left()
-    for at, look in enumerate(owned):
-        id_ = f"owned:{seat}:{look.upgrade}"
-        place = (x, area.top(), wide, area.height())
-        yield Spot(id_, "owned", *place, 5 + at * 0.01, look, id_, "", 7)
-        if at < len(least):
-            x += min(wide + 5, least[at] + more)
+def copy_of(owned: Sequence[Owned], at: int) -> int:
+    """Which of several alike an upgrade of a colony is, from 0."""
+    return sum(it.upgrade == owned[at].upgrade for it in owned[:at])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.boards.outpost.play.drawn import faces, ink
 from desktop.look import tokens
 from desktop.scene import letters
-from desktop.scene.ink import LEAST, icon, panel, write
+from desktop.scene.ink import icon, panel
 
 
 class Sheet(NamedTuple):
@@ -59,11 +59,11 @@ def deck(painter: QPainter, area: QRectF, look: Deck) -> None:
         left = area.adjusted(side + 8, 0, 0, 0)
         discards = area.adjusted(area.width() * 0.48, 0, 0, 0)
     align = letters.MIDDLE if is_high else letters.LEFT
-    write(painter, left, str(look.left), LEAST, "", 700, align)
+    ink.small(painter, left, str(look.left), "", 700, align)
     text = str(look.discards)
-    muted = tokens.token("muted")
     x = discards.left()
     if is_high:
-        x = discards.center().x() - (letters.width(text, LEAST, 500) + 22) / 2
+        x = discards.center().x() - (ink.small_wide(text, 500) + 22) / 2
     icon(painter, "discard", QRectF(x, discards.center().y() - 9, 18, 18))
-    write(painter, discards.adjusted(x + 22 - discards.left(), 0, 0, 0), text, LEAST, muted, 500)
+    room = discards.adjusted(x + 21 - discards.left(), 0, 0, 0)
+    ink.small(painter, room, text, tokens.token("muted"), 500)

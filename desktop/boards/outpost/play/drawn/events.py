@@ -86,7 +86,7 @@ def _rows(hits: Sequence[Hit], room: float) -> list[list[tuple[Hit, float]]]:
     rows: list[list[tuple[Hit, float]]] = [[]]
     x = 0.0
     for hit in hits:
-        wide = letters.width(hit.text, LEAST, 600) + 42
+        wide = ink.small_wide(hit.text, 600) + 42
         if x + wide > room and rows[-1]:
             rows.append([])
             x = 0.0
@@ -105,7 +105,7 @@ def _hits(
         for hit, wide in row:
             mark(painter, hit.colour, QRectF(x, top + 1, 24, 24))
             room = QRectF(x + 28, top, wide - 28, line)
-            write(painter, room, hit.text, LEAST, "", 600)
+            ink.small(painter, room, hit.text, "", 600)
             x += wide
         top += line + 1
 

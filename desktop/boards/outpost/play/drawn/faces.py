@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,7 +12,6 @@ from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import ink, where
 from desktop.look import tokens
 from desktop.scene import letters
-from desktop.scene.ink import LEAST, write
 
 SHAPE = (120.0, 168.0)
 """The shape of a card."""
@@ -129,6 +129,8 @@ class Hand(NamedTuple):
 
 SIGN = 24.0
 """How wide the sign of a deck is in a hand that lies in a line."""
+LEAST_SIGN = 17.0
+GAP = 4.0
 CARD_WIDE = 34.0
 """From this width on a hand shows cards, not signs."""
 
@@ -136,41 +138,51 @@ CARD_WIDE = 34.0
 def hand(painter: QPainter, area: QRectF, look: Hand) -> None:
     """How full it is, then a card, or a sign where room is short, with a number for each deck."""
     role = "warning" if look.counted > look.capacity else "text"
-    text = f"{look.counted}/{look.capacity}"
-    write(painter, area, text, LEAST, tokens.token(role), 700)
-    x = area.left() + _told_wide(look)
+    ink.small(painter, area, f"{look.counted}/{look.capacity}", tokens.token(role))
+    room = area.adjusted(_told_wide(look), 0, 0, 0)
     if not look.held:
         return
-    free = area.width() - hand_wide(look)
-    most = (area.height() - 2) * SHAPE[0] / SHAPE[1]
-    wide = min(most, SIGN + (free - 6) / len(look.held))
+    is_wide = hand_wide(look) > area.width()
+    lines = 2 if is_wide and area.height() >= 1.9 * LEAST_SIGN else 1
+    each = -(-len(look.held) // lines)
+    high = area.height() / lines
+    for line in range(lines):
+        held = look.held[line * each : line * each + each]
+        _line(painter, QRectF(room.left(), room.top() + line * high, room.width(), high), held)
+
+
+def _line(painter: QPainter, area: QRectF, held: Sequence[Held]) -> None:
+    side = min(SIGN, area.height())
+    free = (area.width() - _held_wide(held, side)) / max(1, len(held))
+    wide = min((area.height() - 2) * SHAPE[0] / SHAPE[1], side + free - 5)
     is_high = wide >= CARD_WIDE
     if not is_high:
-        wide = SIGN
-    gap = 3.0 + min(9.0, (free - (wide - SIGN) * len(look.held)) / len(look.held))
-    for held in look.held:
+        wide = side
+    gap = GAP + min(9.0, free - wide + side)
+    x = area.left()
+    for each in held:
         high = wide * SHAPE[1] / SHAPE[0] if is_high else wide
         place = QRectF(x, area.center().y() - high / 2, wide, high)
-        if is_high:
-            card(painter, place, held.card)
-        else:
-            sign(painter, place, held.card)
+        draw = card if is_high else sign
+        draw(painter, place, each.card)
         x += wide + 3
-        count = QRectF(x, area.top(), area.right() - x, area.height())
-        x += write(painter, count, str(held.number), LEAST, "", 700) + gap
+        room = QRectF(x, area.top(), area.right() - x, area.height())
+        x += ink.small(painter, room, str(each.number)) + gap
 
 
 def _told_wide(look: Hand) -> float:
-    text = f"{look.counted}/{look.capacity}"
-    return letters.width(text, LEAST, 700) * min(1.35, letters.growth()) + 12
+    return ink.small_wide(f"{look.counted}/{look.capacity}") + 12
 
 
-def hand_wide(look: Hand) -> float:
-    """How much room a hand takes in a line, at least."""
-    numbers = sum(letters.width(str(held.number), LEAST, 700) for held in look.held)
-    return (
-        _told_wide(look) + numbers * min(1.35, letters.growth()) + len(look.held) * (SIGN + 6)
-    )
+def _held_wide(held: Sequence[Held], side: float) -> float:
+    return sum(side + 3 + GAP + ink.small_wide(str(each.number)) for each in held)
+
+
+def hand_wide(look: Hand, lines: int = 1, side: float = SIGN) -> float:
+    """How much room a hand takes in so many lines, with signs of that size."""
+    each = -(-len(look.held) // lines)
+    parts = (look.held[:each], look.held[each:])
+    return _told_wide(look) + max(_held_wide(part, side) for part in parts)
 
 
 def sign(painter: QPainter, area: QRectF, look: Card) -> None:

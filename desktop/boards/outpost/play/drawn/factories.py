@@ -11,7 +11,7 @@ from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import ink, where
 from desktop.look import tokens
 from desktop.scene import letters
-from desktop.scene.ink import LEAST, write
+from desktop.scene.ink import least
 
 PERSON, ROBOT = "population", "robot"
 
@@ -57,7 +57,7 @@ WORKS = 52.0
 def works(painter: QPainter, area: QRectF, look: Works) -> None:
     """A kind of factory with its numbers: at work, in a dashed ring without operator, and halted."""
     whole = look.manned + look.unmanned
-    side = min(area.height() - 2, WORKS)
+    side = min(area.height(), WORKS)
     at = QRectF(area.left(), area.center().y() - side / 2, side, side)
     state = "manned" if look.manned else "unmanned"
     art.draw(painter, f"factories/{look.kind}_{state}", at, 1.0 if whole else 0.28)
@@ -67,18 +67,26 @@ def works(painter: QPainter, area: QRectF, look: Works) -> None:
     room = QRectF(x, area.top(), area.right() - x, area.height())
     muted = tokens.token("muted")
     if not whole:
-        write(painter, room, "–", LEAST, muted, 500)
+        ink.small(painter, room, "–", muted, 500)
         return
     if look.manned:
-        x += write(painter, room, str(look.manned), LEAST, "", 700) + 4
+        x += ink.small(painter, room, str(look.manned)) + 4
     if look.unmanned:
         text = str(look.unmanned)
-        wide = max(24.0, letters.width(text, LEAST, 500) + 9)
-        ring = QRectF(x, area.center().y() - 13, wide, 26)
+        high = letters.line_height(least())
+        ring = QRectF(x, area.center().y() - high / 2, max(high, ink.small_wide(text) + 9), high)
         painter.setPen(QPen(muted, 1.6, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(ring, 12, 12)
-        write(painter, ring, text, LEAST, muted, 600, letters.MIDDLE)
+        painter.drawRoundedRect(ring, high / 2, high / 2)
+        ink.small(painter, ring, text, muted, 600, letters.MIDDLE)
+
+
+def works_wide(look: Works, side: float) -> float:
+    """How much room a kind takes beside a sign of that size."""
+    wide = side + 3 + (ink.small_wide(str(look.manned)) if look.manned else 0.0)
+    if look.unmanned:
+        wide += 4 + max(letters.line_height(least()), ink.small_wide(str(look.unmanned)) + 9)
+    return max(wide, side + 3 + ink.small_wide("–", 500))
 
 
 class Counter(NamedTuple):
@@ -93,14 +101,13 @@ class Counter(NamedTuple):
 
 
 COUNTER = 34.0
-"""How wide the counter itself is."""
+"""How wide the counter itself is, at most."""
 
 
-def counter_wide(look: Counter) -> float:
+def counter_wide(look: Counter, side: float = COUNTER) -> float:
     """How much room it takes."""
-    grown = min(1.35, letters.growth())
-    numbers = letters.width(_numbers(look), LEAST, 700) * grown
-    return COUNTER + 7 + numbers + (letters.width(f"+{look.spare}", LEAST, 700) + 24) * bool(look.spare)
+    spare = ink.small_wide(f"+{look.spare}") + 23 if look.spare else 0.0
+    return side + 5 + ink.small_wide(_numbers(look)) + spare
 
 
 def _numbers(look: Counter) -> str:
@@ -109,18 +116,20 @@ def _numbers(look: Counter) -> str:
 
 def counter(painter: QPainter, area: QRectF, look: Counter) -> None:
     """The counter, its numbers, and the spare ones in a pill."""
-    side = min(COUNTER, area.height() - 2)
+    numbers = _numbers(look)
+    side = min(COUNTER, area.height())
     at = QRectF(area.left(), area.center().y() - side / 2, side, side)
     art.draw(painter, f"tokens/{look.who}", at, 1.0 if look.number else 0.35)
-    room = QRectF(at.right() + 5, area.top(), area.right() - at.right() - 5, area.height())
+    room = QRectF(at.right() + 4, area.top(), area.right() - at.right() - 4, area.height())
     is_over = 0 <= look.most < look.number
     role = "warning" if is_over else ("text" if look.number else "muted")
-    wide = write(painter, room, _numbers(look), LEAST, tokens.token(role), 700)
+    wide = ink.small(painter, room, numbers, tokens.token(role))
     if look.spare:
         text = f"+{look.spare}"
-        pill = QRectF(room.left() + wide + 7, area.center().y() - 13, 0, 26)
-        pill.setWidth(letters.width(text, LEAST, 700) + 14)
+        high = letters.line_height(least()) + 2
+        pill = QRectF(room.left() + wide + 7, area.center().y() - high / 2, 0, high)
+        pill.setWidth(ink.small_wide(text) + 14)
         painter.setPen(QPen(QColor(ink.ORANGE), 1.6, Qt.PenStyle.DashLine))
         painter.setBrush(tokens.token("sunken"))
-        painter.drawRoundedRect(pill, 13, 13)
-        write(painter, pill, text, LEAST, ink.accent(), 700, letters.MIDDLE)
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        ink.small(painter, pill, text, ink.accent(), 700, letters.MIDDLE)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.boards.outpost import art
 from desktop.look import tokens
 from desktop.scene import letters, strokes
-from desktop.scene.ink import LEAST, write
+from desktop.scene.ink import LEAST, least, write
 
 GRAPHITE, PAPER = "#22262E", "#F4F1EA"
 """Plates for numbers and what is written on them, the same in both themes."""
@@ -31,27 +31,45 @@ def accent() -> QColor:
     return QColor("#F8A15C" if strokes.is_dark() else "#A8470B")
 
 
-def plate(painter: QPainter, area: QRectF, text: str, size: int = LEAST) -> None:
+def small(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colour: QColor | str = "",
+    weight: int = 700,
+    align: Qt.AlignmentFlag = letters.LEFT,
+) -> float:
+    """Write a line in the least size, of which there is much side by side; how wide it is."""
+    high = letters.line_height(least(), weight)
+    line = QRectF(area.left(), area.center().y() - high / 2, area.width(), high)
+    return write(painter, line, text, least(), colour, weight, align)
+
+
+def small_wide(text: str, weight: int = 700) -> float:
+    """How wide such a line is."""
+    return letters.width(text, least(), weight)
+
+
+def plate(painter: QPainter, area: QRectF, text: str) -> None:
     """A number on a dark plate."""
     painter.setPen(QPen(QColor(PAPER), 1.2))
     painter.setBrush(QColor(GRAPHITE))
     painter.drawRoundedRect(area, 7, 7)
-    write(painter, area, text, size, PAPER, 700, letters.MIDDLE)
+    small(painter, area, text, PAPER, 700, letters.MIDDLE)
 
 
 def plate_wide(text: str) -> float:
     """How wide the plate of a number is."""
-    return max(28.0, letters.width(text, LEAST, 700) * min(1.35, letters.growth()) + 14)
+    return small_wide(text) + 12
 
 
-def stars(painter: QPainter, area: QRectF, number: int, size: int = LEAST) -> None:
+def stars(painter: QPainter, area: QRectF, number: int) -> None:
     """Victory points at the right end of an area: a star and the number."""
-    text = str(number)
-    wide = min(letters.width(text, size, 700) * letters.growth() + 2, area.width() * 0.66)
-    room = QRectF(area.right() - wide, area.top(), wide, area.height())
-    write(painter, room, text, size, "", 700, letters.RIGHT)
-    side = min(area.height() - 2, size * 1.25)
-    at = QRectF(room.left() - side - 4, area.center().y() - side / 2 - 1, side, side)
+    side = min(area.height() - 2, 27.0)
+    room = area.adjusted(side + 4, 0, 0, 0)
+    wide = small(painter, room, str(number), "", 700, letters.RIGHT)
+    left = area.right() - wide - side - 4
+    at = QRectF(left, area.center().y() - side / 2 - 1, side, side)
     art.draw(painter, "tokens/victory_point", at)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.boards.outpost.play.drawn import colonies, market, sides, where
+from collections.abc import Iterator
+
+from desktop.boards.outpost.play.drawn import colonies, market, rows, sides, where
 from desktop.boards.outpost.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outpost.play.drawn.table import Table
 from desktop.scene.layout import Plan
@@ -36,5 +38,18 @@ PLAN = Plan(
 
 def lying(table: Table) -> dict[str, Spot]:
     """Everything on the board by its id."""
-    parts = (market.spots, sides.spots, colonies.spots)
+    parts = (market.spots, sides.spots, _colonies)
     return {spot.id: spot for part in parts for spot in part(table)}
+
+
+def _colonies(table: Table) -> Iterator[Spot]:
+    """The one in front, and the others: large where they are few, else rows in the order of play."""
+    seats = len(table.colonies)
+    yield from colonies.spots(table, table.front, table.shape.front)
+    others = [(table.front + step) % seats for step in range(1, seats)]
+    areas = table.shape.others()
+    if len(others) > where.LARGE:
+        yield from rows.spots(table, sorted(others, key=table.place), areas)
+        return
+    for seat, area in zip(others, areas, strict=True):
+        yield from colonies.spots(table, seat, area)

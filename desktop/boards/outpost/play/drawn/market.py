@@ -19,7 +19,7 @@ WIDEST = 520.0
 """The width of a card where there are few."""
 LOWEST = 60.0
 """The least height of a seat in an auction."""
-IN_A_ROW = 5
+IN_A_ROW = 4
 """From one more on cards lie in two rows."""
 
 

@@ -49,7 +49,6 @@ class Owned(NamedTuple):
     vp: int
     crew: str = ""
     """`manned` or `unmanned` for the types that need a crew (OP-3.1); empty for the others."""
-    copies: int = 1
     is_named: bool = False
     """Whether its name stands below."""
 
@@ -128,7 +127,7 @@ def _told_high(text: str, wide: float) -> float:
 def points(painter: QPainter, area: QRectF, vp: int) -> None:
     """Victory points at the right end of a picture, on a dark pill."""
     text = str(vp)
-    wide = letters.width(text, LEAST, 700) * min(1.35, letters.growth()) + 40
+    wide = ink.small_wide(text) + 40
     pill = QRectF(area.right() - wide, area.top(), wide, area.height())
     painter.setPen(QPen(QColor(ink.PAPER), 1.2))
     painter.setBrush(QColor(ink.GRAPHITE))
@@ -136,7 +135,7 @@ def points(painter: QPainter, area: QRectF, vp: int) -> None:
     star = QRectF(pill.left() + 5, pill.center().y() - 12, 24, 23)
     art.draw(painter, "tokens/victory_point", star)
     room = QRectF(star.right() + 2, pill.top(), pill.right() - star.right() - 8, pill.height())
-    write(painter, room, text, LEAST, ink.PAPER, 700, letters.RIGHT)
+    ink.small(painter, room, text, ink.PAPER, 700, letters.RIGHT)
 
 
 def picture(painter: QPainter, area: QRectF, upgrade: str, opacity: float = 1.0) -> None:
@@ -187,10 +186,6 @@ def owned(painter: QPainter, area: QRectF, look: Owned) -> None:
     text = str(look.number)
     plate = QRectF(top.left() + 2, top.top() + 2, ink.plate_wide(text), min(27.0, top.height()))
     ink.plate(painter, plate, text)
-    if look.copies > 1:
-        wide = ink.plate_wide(f"×{look.copies}")
-        place = QRectF(top.left() + 2, top.bottom() - 27, wide, 25)
-        ink.plate(painter, place, f"×{look.copies}")
     if look.crew == "manned":
         side = min(26.0, top.height() * 0.5)
         place = QRectF(top.right() - side - 1, top.bottom() - side - 1, side, side)
