@@ -65,7 +65,8 @@ def fitting(shown: Sequence[Colony], wide: float, high: float) -> Columns:
     """The columns with the largest signs that leave room for all upgrades."""
     lines = 2 if high >= 2 * letters.line_height(least()) + 4 else 1
     needed = max(sum(_plates(it.upgrades)[:-1]) + THUMB for it in shown)
-    found = [_columns(shown, wide, high, side, gap, lines) for side, gap in SIZES]
+    most = high / lines
+    found = [_columns(shown, wide, high, min(side, most), gap, lines) for side, gap in SIZES]
     return next((it for it in found if it.room >= needed), found[-1])
 
 
