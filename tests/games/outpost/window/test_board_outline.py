@@ -1,0 +1,49 @@
+"""What lies on the board of Outpost lies and is drawn as it was agreed upon."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outpost.play.drawn.layout import PLAN, lying
+from desktop.look import theme, tokens
+from desktop.scene.spot import Spot
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
+from tests.desktop.screens.situations import drawn, laid, one_of_each
+from tests.games.outpost.window import samples
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Light, and without words of the window."""
+    leave_words_out(monkeypatch)
+    light_and_english(qapp)
+
+
+def test_what_lies_on_the_board_lies_as_it_was_agreed_upon() -> None:
+    lines: list[str] = []
+    before: list[str] = []
+    for name, table in samples.tables():
+        now = [laid(spot) for spot in lying(table).values()]
+        lines += [name, *news(now, before)]
+        before = now
+    if lines != agreed("outpost-board"):
+        pytest.fail("\n".join(differences("outpost-board", lines)))
+
+
+def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strokes = Strokes(monkeypatch, QImage)
+    halo = Spot("legal", "halo", 0, 0, 60, 60, look=("legal", "ring", 10.0))
+    spots = [halo, *(spot for _, table in samples.tables() for spot in lying(table).values())]
+    chosen = one_of_each(PLAN, spots, strokes, theme.LIGHT)
+    lines = [line for painted in chosen.values() for line in painted]
+    tokens.use(theme.DARK, 1.0)
+    for spot in {spot.kind: spot for spot in chosen}.values():
+        lines += drawn(PLAN, spot, strokes, theme.DARK)
+    tokens.use(theme.LIGHT, 1.0)
+    if lines != agreed("outpost-drawings"):
+        pytest.fail("\n".join(differences("outpost-drawings", lines)))
