@@ -11,7 +11,8 @@ from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Hit, Qui
 from desktop.boards.outpost.play.drawn.faces import MEGA, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
-from desktop.boards.outpost.play.drawn.table import Auction, Colony, Table
+from desktop.boards.outpost.play.drawn.shop import Ware
+from desktop.boards.outpost.play.drawn.table import Auction, Colony, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 
@@ -177,11 +178,11 @@ def auction(seats: int) -> Auction:
             for at in range(seats)
         ),
         (
-            ("bid 87", Answer("87 bieten", is_first=True)),
-            ("bid", Answer("Anderes Gebot …")),
-            ("pass", Answer("Passen")),
-            ("out", Answer("Draußen bleiben")),
-            ("hand", Answer("Meine Hand", is_open=False)),
+            ("answer:87", Answer("87 bieten", is_first=True)),
+            ("answer:bid", Answer("Anderes Gebot …")),
+            ("answer:pass", Answer("Passen")),
+            ("answer:out", Answer("Draußen bleiben")),
+            ("answer:hand", Answer("Meine Hand", is_open=False)),
         ),
         tuple(owned(it) for it in ORDERED[4 : 3 + seats]),
     )
@@ -195,6 +196,17 @@ def tables() -> Iterator[tuple[str, Table]]:
     for seats in (2, 3, 5, 9):
         rich = tuple(richest(seat) for seat in range(seats))
         yield f"rich {seats}", table(seats)._replace(colonies=rich)
+    named = ("Erz", "Wasser", "Titan", "Forschung", "Neue Chemie", "Personen", "Roboter")
+    wares = tuple(
+        Ware(kind, name, 30, "2 SP", is_open=kind != "research")
+        for kind, name in zip((*KINDS, PERSON, ROBOT), named, strict=True)
+    )
+    button = ("answer:enough", Answer("Keine Versteigerung mehr"))
+    for seats in (2, 9):
+        buying = richest(0)._replace(answer=button, spare=0)
+        those = (buying, *table(seats).colonies[1:])
+        shop = Shop("Fabriken, Personen, Roboter", wares, auction(seats).others)
+        yield f"buying {seats}", table(seats)._replace(colonies=those, shop=shop)
     quiet = Quiet("Ereignis", "Kein Ereignis in der ersten Runde (OP-7.1)")
     yield "quiet", table(4)._replace(event=quiet, front=2)
     yield "without events", table(3)._replace(event=None, clock=None)

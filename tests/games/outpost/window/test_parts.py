@@ -20,6 +20,7 @@ from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card, 
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Counter, Factory, Works
 from desktop.boards.outpost.play.drawn.order import DONE, NOW, Plate
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.upgrades import Free
 from desktop.look import theme
 from desktop.scene import pictures
@@ -43,6 +44,10 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     ("hand", (400, 90), HAND, {"held": (Held(Card("ore"), 3), HAND.held[1])}),
     ("factory", (60, 60), Factory("ore", PERSON), {"kind": "water", "operator": ROBOT}),
     ("factory", (60, 60), Factory("ore", PERSON), {"operator": "", "is_halted": True}),
+    (
+        *("ware", (140, 240), Ware("ore", "Erz", 10, "1 SP")),
+        {"kind": PERSON, "name": "Personen", "price": 20, "note": "2 SP", "is_open": False},
+    ),
     ("works", (120, 44), Works("ore", 3), {"manned": 0, "unmanned": 2, "halted": 1}),
     ("works", (120, 44), Works("ore", 0), {"kind": "water", "unmanned": 1}),
     ("counter", (140, 34), COUNTER, {"who": ROBOT, "number": 9, "most": 9, "spare": 1}),

@@ -11,7 +11,7 @@ from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import ink, where
 from desktop.look import tokens
 from desktop.scene import letters
-from desktop.scene.ink import LEAST, mark, panel, write
+from desktop.scene.ink import LEAST, least, mark, panel, write
 
 ASKED, HIGHEST, PASSED, OUT, WAITS = "asked", "highest", "passed", "out", "waits"
 
@@ -104,6 +104,11 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
     write(painter, room, look.text, LEAST, tokens.token(told), 600, letters.RIGHT)
 
 
+def answer_wide(look: Answer) -> float:
+    """How much room a button takes, with letters of the least size."""
+    return letters.width(look.text, least(), 700) + 30
+
+
 def answer(painter: QPainter, area: QRectF, look: Answer) -> None:
     """A button: amber where it answers something; dashed where it cannot be pressed."""
     pen = QPen(tokens.token("legal" if look.is_open else "line_strong"), 2)
@@ -116,4 +121,4 @@ def answer(painter: QPainter, area: QRectF, look: Answer) -> None:
     colour: QColor | str = tokens.token("text" if look.is_open else "muted")
     if look.is_first and look.is_open:
         colour = ink.GRAPHITE
-    write(painter, area.adjusted(8, 0, -8, 0), look.text, 22, colour, 700, letters.MIDDLE)
+    write(painter, area.adjusted(8, 0, -8, 0), look.text, LEAST, colour, 700, letters.MIDDLE)

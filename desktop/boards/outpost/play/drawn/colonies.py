@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.boards.outpost.play.drawn import faces, ink, where
+from desktop.boards.outpost.play.drawn.auction import answer_wide
 from desktop.boards.outpost.play.drawn.factories import (
     PERSON,
     ROBOT,
@@ -24,6 +25,8 @@ from desktop.scene import letters, strokes
 from desktop.scene.ink import LEAST, least, mark, write
 from desktop.scene.spot import Spot
 
+ROW_HIGH = 110.0
+"""Below this height a colony is a row, which is filled while its seat is asked."""
 BESIDE = 7.0
 """So many times as wide as high, a colony has its upgrades beside its factories."""
 LARGEST, GROUP_GAP = 72.0, 12.0
@@ -59,10 +62,11 @@ class Word(NamedTuple):
 
 
 def ground(painter: QPainter, area: QRectF, look: Ground) -> None:
-    """A sheet with a strip of the seat's colour at its left."""
+    """A sheet with a strip of the seat's colour at its left, framed while it is at turn or asked."""
     fill = tokens.seat(look.colour).fill
     strokes.shadow(painter, area, 10)
-    role = "legal_soft" if look.is_asked else "raised"
+    is_row = area.height() < ROW_HIGH
+    role = "legal_soft" if look.is_asked and is_row else "raised"
     strokes.sheet(painter, area, 10, tokens.token(role), tokens.token("line"))
     painter.save()
     painter.setClipRect(QRectF(area.left(), area.top(), 7, area.height()))
@@ -70,9 +74,9 @@ def ground(painter: QPainter, area: QRectF, look: Ground) -> None:
     painter.setBrush(fill)
     painter.drawRoundedRect(area, 10, 10)
     painter.restore()
-    if look.is_at_turn:
+    if look.is_at_turn or look.is_asked:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(fill, 3))
+        painter.setPen(QPen(fill if look.is_at_turn else tokens.token("legal"), 3))
         painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
 
 
@@ -140,8 +144,15 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
         yield spot
         x = spot.x + spot.w + 14
     wide = vp_wide(it.vp)
+    end = area.right() - wide - 12
+    if it.answer is not None:
+        step, look_of = it.answer
+        button = answer_wide(look_of)
+        end -= button + 8
+        place = (end, area.top(), button, area.height())
+        yield Spot(step, "answer", *place, 6, look_of, step, "", 9)
     if _fits(it, area.width()):
-        room = (x, area.top(), area.right() - wide - 8 - x, area.height())
+        room = (x, area.top(), end - 4 - x, area.height())
         yield Spot(f"hand:{seat}", "hand", *room, 5, it.hand, f"hand:{seat}", "", 8)
     right = (area.right() - wide, area.top(), wide, area.height())
     yield Spot(f"vp:{seat}", "points", *right, 5, Points(it.vp), f"vp:{seat}", "", 9)
@@ -150,6 +161,7 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
 def _fits(it: Colony, wide: float) -> bool:
     """Whether the hand stands in one line with name, people, robots and points."""
     people = sum(counter_wide(look) + 14 for look in people_of(it, told=True))
+    people += answer_wide(it.answer[1]) + 12 if it.answer is not None else 0.0
     return name_wide(it) + 12 + people + faces.hand_wide(it.hand) + 8 + vp_wide(it.vp) <= wide
 
 
@@ -198,7 +210,9 @@ def _factories(seat: int, factories: Sequence[Factory], area: QRectF) -> Iterato
             if x + side > area.right() + 0.5:
                 x, y = area.left(), y + side
             id_ = f"factory:{seat}:{kind}:{number}"
-            yield Spot(id_, "factory", x, y, side, side, 5, look, id_, f"factory:{kind}", 8)
+            # Which one of a kind is pressed makes no difference.
+            step = f"works:{seat}:{kind}"
+            yield Spot(id_, "factory", x, y, side, side, 5, look, step, f"factory:{kind}", 8)
             x += side + 2
         x += GROUP_GAP
 

@@ -47,9 +47,9 @@ def deck(painter: QPainter, area: QRectF, look: Deck) -> None:
         high = min(area.height() - 2 * LINE, area.width() * 1.4)
         card = QRectF(0, 0, high / 1.4, high)
         card.moveCenter(area.center())
-        card.moveTop(area.top())
+        card.moveTop(area.top() + (area.height() - high - 2 * LINE) / 2)
         faces.card(painter, card, back)
-        left = QRectF(area.left(), area.bottom() - 2 * LINE, area.width(), LINE)
+        left = QRectF(area.left(), card.bottom(), area.width(), LINE)
         discards = left.translated(0, LINE)
     else:
         side = min(faces.SIGN + 4, area.height())

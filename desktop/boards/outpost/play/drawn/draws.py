@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import (
     auction,
     colonies,
@@ -16,6 +17,7 @@ from desktop.boards.outpost.play.drawn import (
     factories,
     order,
     phases,
+    shop,
     upgrades,
 )
 from desktop.scene import halos, note
@@ -29,6 +31,11 @@ def halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> None:
     """A ring around a thing."""
     state, _, corner = look
     halos.ring(painter, area, state, corner)
+
+
+def picture(painter: QPainter, area: QRectF, look: str) -> None:
+    """A drawing as it is."""
+    art.draw(painter, look, area)
 
 
 DRAWS: Mapping[str, Draw] = {
@@ -53,9 +60,11 @@ DRAWS: Mapping[str, Draw] = {
     "points": colonies.points,
     "counter": factories.counter,
     "factory": factories.factory,
+    "ware": shop.ware,
     "works": factories.works,
     "hand": faces.hand,
     "card": faces.card,
+    "picture": picture,
     "halo": halo,
     "note": scaled(note.draw, UNIT),
 }

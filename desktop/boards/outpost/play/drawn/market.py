@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
 from desktop.boards.outpost.play.drawn import where
-from desktop.boards.outpost.play.drawn.auction import Stage
+from desktop.boards.outpost.play.drawn.auction import Stage, answer_wide
 from desktop.boards.outpost.play.drawn.decks import Sheet
-from desktop.boards.outpost.play.drawn.table import Auction, Table
-from desktop.boards.outpost.play.drawn.upgrades import Sale
+from desktop.boards.outpost.play.drawn.table import Auction, Shop, Table
+from desktop.boards.outpost.play.drawn.upgrades import Owned, Sale
 from desktop.look.translate import translate
-from desktop.scene import letters
 from desktop.scene.spot import Spot
 
 WIDEST = 520.0
@@ -27,6 +26,8 @@ def spots(table: Table) -> Iterator[Spot]:
     """The market, or the stage of an auction."""
     if table.auction is not None:
         yield from _stage(table, table.auction)
+    elif table.shop is not None:
+        yield from _shop(table, table.shop)
     else:
         yield from _market(table)
 
@@ -80,17 +81,40 @@ def _stage(table: Table, it: Auction) -> Iterator[Spot]:
     yield Spot(f"{id_}:0", "sale", *where.rect(card), 5, it.sale, id_, id_, 11)
     rest = inner.adjusted(wide + 14, 0, 0, 0)
     top = QRectF(rest.left(), rest.top(), rest.width(), max(line + 8, rest.height() * 0.17))
-    others_wide = min(len(it.others) * 74.0, rest.width() * 0.46)
-    told = top.adjusted(0, 0, -others_wide - 10, 0)
+    beside = QRectF(top)
+    beside.setLeft(top.right() - min(len(it.others) * 74.0, rest.width() * 0.46))
+    told = top.adjusted(0, 0, -beside.width() - 10, 0)
     yield Spot("highest", "highest", *where.rect(told), 5, it.highest, "highest", "", 9)
-    for at, look in enumerate(it.others):
-        pitch = others_wide / len(it.others)
-        place = (top.right() - others_wide + at * pitch, top.top(), pitch - 5, top.height())
-        yield Spot(f"besides:{at}", "owned", *place, 5, look, f"sale:{look.upgrade}", "", 7)
+    yield from _besides(it.others, beside)
     low = max(line + 18, rest.height() * 0.2) if it.answers else 0.0
     seats = rest.adjusted(0, top.height() + 8, 0, -low - (8 if low else 0))
     yield from _bidders(it, seats)
     yield from _answers(it, QRectF(rest.left(), rest.bottom() - low, rest.width(), low))
+
+
+def _besides(others: Sequence[Owned], area: QRectF) -> Iterator[Spot]:
+    """What else lies on the market, small."""
+    pitch = area.width() / max(1, len(others))
+    for at, look in enumerate(others):
+        place = (area.left() + at * pitch, area.top(), pitch - 5, area.height())
+        yield Spot(f"besides:{at}", "owned", *place, 5, look, f"sale:{look.upgrade}", "", 7)
+
+
+def _shop(table: Table, it: Shop) -> Iterator[Spot]:
+    area, line = table.shape.market, table.shape.line
+    head = Sheet(it.heading, "", line)
+    yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
+    high = max(line + 10, area.height() * 0.17)
+    wide = min(len(it.others) * 86.0, area.width() * 0.6)
+    beside = QRectF(area.right() - 10 - wide, area.top() + 6, wide, high)
+    yield from _besides(it.others, beside)
+    inner = area.adjusted(10, high + 14, -10, -10)
+    gap = 8.0
+    pitch = (inner.width() + gap) / len(it.wares)
+    for at, look in enumerate(it.wares):
+        place = (inner.left() + at * pitch, inner.top(), pitch - gap, inner.height())
+        id_ = f"buy:{look.kind}"
+        yield Spot(id_, "ware", *place, 5, look, id_, "", 11)
 
 
 def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:
@@ -109,9 +133,9 @@ def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:
 
 def _answers(it: Auction, area: QRectF) -> Iterator[Spot]:
     gap, x = 8.0, area.left()
-    needed = [letters.width(look.text, 22, 700) + 20 for _, look in it.answers]
+    needed = [answer_wide(look) for _, look in it.answers]
     more = (area.width() - sum(needed) - gap * (len(needed) - 1)) / max(1, len(needed))
     for (step, look), wide in zip(it.answers, needed, strict=True):
         wide += min(90.0, more)
-        yield Spot(f"answer:{step}", "answer", x, area.top(), wide, area.height(), 6, look, step)
+        yield Spot(step, "answer", x, area.top(), wide, area.height(), 6, look, step)
         x += wide + gap

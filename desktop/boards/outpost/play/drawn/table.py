@@ -10,6 +10,7 @@ from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Quiet
 from desktop.boards.outpost.play.drawn.faces import Hand
 from desktop.boards.outpost.play.drawn.factories import Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 
@@ -33,6 +34,8 @@ class Colony(NamedTuple):
     spare: int = 0
     spare_robots: int = 0
     is_asked: bool = False
+    answer: tuple[str, Answer] | None = None
+    """What ends this part of its turn, with the step that it answers."""
 
 
 class Auction(NamedTuple):
@@ -49,6 +52,15 @@ class Auction(NamedTuple):
     """Each with the step that it answers."""
     others: tuple[Owned, ...] = ()
     """What else lies on the market."""
+
+
+class Shop(NamedTuple):
+    """What can be bought after the auctions of a player turn."""
+
+    heading: str
+    wares: tuple[Ware, ...]
+    others: tuple[Owned, ...] = ()
+    """What lies on the market."""
 
 
 class Table(NamedTuple):
@@ -74,6 +86,7 @@ class Table(NamedTuple):
     """None in a match without random events."""
     clock: Clock | None = None
     auction: Auction | None = None
+    shop: Shop | None = None
 
     def place(self, seat: int) -> int:
         """The place of a seat in player order, from 1."""

@@ -77,7 +77,7 @@ BESIDE = 1.9
 def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     inner = area.adjusted(10, 6, -10, -6)
     told = _told_high(look.effect, inner.width())
-    is_told = told > 0 and inner.height() - 2 * line - told >= LEAST_PICTURE
+    is_told = told > 0 and inner.height() - 2 * line - told >= inner.height() * PICTURE
     told *= is_told
     below = 2 * line + told
     top = QRectF(area.left() + 6, area.top() + 6, area.width() - 12, area.height() - below - 14)
@@ -113,8 +113,8 @@ def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     write(painter, row, look.left, LEAST, tokens.token("muted"), 500)
 
 
-LEAST_PICTURE = 90.0
-"""How high a picture remains beside what the upgrade does."""
+PICTURE = 0.45
+"""How much of a card its picture keeps where it is told what the upgrade does."""
 
 
 def _told_high(text: str, wide: float) -> float:

@@ -1,0 +1,332 @@
+"""What a situation of Outpost looks like: the values of a table, read from a state for one viewer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from desktop.boards.outpost.play.drawn import faces, seen
+from desktop.boards.outpost.play.drawn.auction import (
+    ASKED,
+    HIGHEST,
+    OUT,
+    PASSED,
+    WAITS,
+    Bidder,
+    Highest,
+)
+from desktop.boards.outpost.play.drawn.decks import Deck
+from desktop.boards.outpost.play.drawn.events import Die, Quiet
+from desktop.boards.outpost.play.drawn.faces import BACK, Card, Hand, Held
+from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
+from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.seen import Seen
+from desktop.boards.outpost.play.drawn.shop import Ware
+from desktop.boards.outpost.play.drawn.table import Auction, Colony, Shop, Table
+from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
+from desktop.boards.outpost.play.drawn.where import Shape
+from desktop.boards.outpost.play.steps import PURCHASES
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outpost import colony, market, modifiers, prices
+from engine.games.outpost.components import (
+    ALWAYS,
+    DECKS,
+    FACES,
+    FACTORIES,
+    PHASE_2,
+    ROBOTS,
+    UPGRADES,
+    VICTORY,
+)
+from engine.games.outpost.purchases import HIRED, MOST
+from engine.games.outpost.refusals import refused_factory, refused_people
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.wording import question_operands
+from engine.rules.words import Words
+
+OPEN = (faces.MEGA, faces.STAND_IN)
+WARES = (*FACTORIES, *HIRED)
+
+
+def table_of(
+    state: Outpost,
+    voice: Voice,
+    shape: Shape,
+    known: Seen = seen.NOTHING,
+    out: Collection[int] = (),
+) -> Table:
+    """A state as it lies on the board.
+
+    `known` is what all have seen that the state no longer says; `out` are the seats that stay out
+    of the auction until they press their plate.
+    """
+    seats = range(state.board.seats)
+    asked = state.current_player
+    order = (*state.order, *(seat for seat in seats if seat not in state.order))
+    front = next((it for it in (voice.viewer, state.active, asked) if it in seats), order[0])
+    return Table(
+        shape=shape,
+        colonies=tuple(colony_of(state, voice, seat, is_asked=seat == asked) for seat in seats),
+        order=order,
+        front=front,
+        market=tuple(_market(state, voice.words)),
+        phase=_phase(state),
+        chart=Chart(
+            tuple(zip(voice.colours, state.vp, strict=False)),
+            (PHASE_2, state.board.phase_3, VICTORY),
+        ),
+        decks=tuple(_decks(state)),
+        at_turn=state.active,
+        done=_done(state),
+        dice=tuple(_dice(state, voice, known)),
+        event=_event(state, voice.words),
+        auction=auction_of(state, voice, known, out) if state.offered != NOTHING else None,
+        shop=shop_of(state, voice) if _is_buying(state) else None,
+    )
+
+
+def _done(state: Outpost) -> tuple[int, ...]:
+    """Seats whose player turn is over in this turn."""
+    turns = state.order
+    if modifiers.total(state, modifiers.ALL, "order"):
+        turns = turns[::-1]
+    return tuple(turns[: turns.index(state.active)]) if state.active in turns else ()
+
+
+# -- what lies in the middle -------------------------------------------------------------
+
+
+def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False) -> Sale:
+    """OP-3.2: an upgrade on the market."""
+    left = state.supply[upgrade]
+    text = translate("Outpost", "{count} left") if left else translate("Outpost", "last copy")
+    bid = translate("Outpost", "from {bid}").format(bid=prices.minimum_bid(state, upgrade))
+    name = UPGRADES[upgrade]
+    return Sale(
+        name,
+        upgrade + 1,
+        words.name("upgrades", name),
+        state.board.upgrade_vp[upgrade],
+        bid,
+        text.format(count=left),
+        words.text("upgrades", name, "text"),
+        is_offered,
+    )
+
+
+def _market(state: Outpost, words: Words) -> Iterator[Sale | Free]:
+    """OP-1.5: what is on display, and the places that are empty."""
+    yield from (sale(state, words, upgrade) for upgrade in state.display)
+    for _ in range(len(state.display), market.places(state)):
+        yield Free("")
+
+
+def _is_buying(state: Outpost) -> bool:
+    """OP-6.1: whether factories, people or robots are bought or paid for now."""
+    if state.question is None:
+        return False
+    return state.question.name in PURCHASES or question_operands(state).get("thing") in WARES
+
+
+def shop_of(state: Outpost, voice: Voice) -> Shop:
+    """OP-4.1, OP-4.2: what is for sale, and what rules and events allow; hands are not looked at."""
+    seat, board, words = state.active, state.board, voice.words
+    vp = words.at("game", "vp")
+    heading = translate("Outpost", "{person} may buy")
+    wares = []
+    for kind, name in enumerate(FACTORIES):
+        note = f"{board.factory_vp[kind]} {vp}"
+        is_open = refused_factory(state, seat, kind, MOST) is None
+        price = prices.price(state, seat, name)
+        wares.append(Ware(name, words.name("decks", name), price, note, is_open))
+    notes = (f"{state.population[seat]}/{colony.room(state, seat)}", str(state.robots[seat]))
+    for name, note in zip(HIRED, notes, strict=True):
+        is_open = refused_people(state, seat, name, MOST) is None
+        price = prices.price(state, seat, name)
+        wares.append(Ware(name, words.text("actions", "any", name), price, note, is_open))
+    return Shop(
+        heading.format(person=voice.people[seat]),
+        tuple(wares),
+        tuple(_shown(state, words, state.display)),
+    )
+
+
+def _shown(state: Outpost, words: Words, upgrades: Sequence[int]) -> Iterator[Owned]:
+    """Upgrades that lie on the market, small."""
+    for it in upgrades:
+        vp = state.board.upgrade_vp[it]
+        yield Owned(UPGRADES[it], it + 1, words.name("upgrades", UPGRADES[it]), vp)
+
+
+def _phase(state: Outpost) -> Phase:
+    """OP-2.3: the phase, and what brings the next one, or the end."""
+    text = translate("Outpost", "Phase {phase} since turn {turn}")
+    most = max(state.vp)
+    goals = (PHASE_2, state.board.phase_3, VICTORY)
+    following = translate("Outpost", "Phase {next}: leader {goal} VP (now {most})")
+    if state.phase == len(goals):
+        following = translate("Outpost", "End: {goal} VP (leader now {most})")
+    return Phase(
+        state.phase,
+        text.format(phase=state.phase, turn=state.phase_began),
+        following.format(next=state.phase + 1, goal=goals[state.phase - 1], most=most),
+    )
+
+
+def _decks(state: Outpost) -> Iterator[Deck]:
+    """OP-5.1: cards left and discards of each deck."""
+    box, board = state.board.cards, state.board
+    for number, deck in enumerate(DECKS):
+        kinds = box.of_back[board.back[number]]
+        yield Deck(deck, state.decks[number], sum(state.discards[kind] for kind in kinds))
+
+
+def _dice(state: Outpost, voice: Voice, known: Seen) -> Iterator[Die]:
+    """OP-2.4: the rolls of this turn; else the die of the phase."""
+    for roll in known.rolls:
+        # In phase 3 one is added to what the die shows.
+        colour = voice.colours[roll.seat] if roll.seat >= 0 else ""
+        yield Die(_sides(state), roll.face, colour, roll.is_failed)
+    if not known.rolls:
+        yield Die(_sides(state))
+
+
+def _sides(state: Outpost) -> int:
+    return len(FACES[state.phase - 1])
+
+
+def _event(state: Outpost, words: Words) -> Quiet | None:
+    """OP-7.1: the event of the turn; None in a match without events."""
+    if not state.board.has_events:
+        return None
+    title, text = words.clause("OP-7.1")
+    return Quiet(title, text)
+
+
+# -- colonies ----------------------------------------------------------------------------
+
+
+def colony_of(state: Outpost, voice: Voice, seat: int, *, is_asked: bool = False) -> Colony:
+    """What everybody knows of a seat's colony."""
+    owns_robots = state.upgrades[seat][ROBOTS] > 0
+    limit = state.upgrades[seat][ROBOTS] * state.population[seat]
+    return Colony(
+        name=voice.people[seat],
+        colour=voice.colours[seat],
+        vp=state.vp[seat],
+        people=state.population[seat],
+        room=colony.room(state, seat),
+        robots=state.robots[seat],
+        usable=limit if state.board.preset.limits_robots else -1 if owns_robots else 0,
+        factories=tuple(_factories(state, seat)),
+        upgrades=tuple(_owned(state, voice.words, seat)),
+        hand=hand_of(state, seat),
+        spare=state.spare_people(seat),
+        spare_robots=max(0, colony.spare_robots(state, seat)),
+        is_asked=is_asked,
+    )
+
+
+def _factories(state: Outpost, seat: int) -> Iterator[Factory]:
+    """OP-4.1, OP-7: kind by kind those that stand idle, then those at work, then those unmanned."""
+    for kind, name in enumerate(FACTORIES):
+        people, robots = state.people_at[seat][kind], state.robots_at[seat][kind]
+        operators = [PERSON] * people + [ROBOT] * robots
+        halted = state.idle[seat][kind]
+        for number, operator in enumerate(operators):
+            yield Factory(name, operator, number < halted)
+        for _ in range(state.factories[seat][kind] - len(operators)):
+            yield Factory(name)
+
+
+def _owned(state: Outpost, words: Words, seat: int) -> Iterator[Owned]:
+    """OP-3.1: the upgrades of a seat, and which of those that need a crew have one."""
+    for upgrade, copies in enumerate(state.upgrades[seat]):
+        name = UPGRADES[upgrade]
+        crewed = state.people_at[seat][colony.job_of(upgrade)] if upgrade >= ALWAYS else 0
+        for copy in range(copies):
+            crew = "" if upgrade < ALWAYS else "manned" if copy < crewed else "unmanned"
+            vp = state.board.upgrade_vp[upgrade]
+            yield Owned(name, upgrade + 1, words.name("upgrades", name), vp, crew)
+
+
+def card_of(state: Outpost, card: str) -> Card:
+    """A card as it looks: from behind, or with its value."""
+    deck, _, side = card.partition(":")
+    if not side.isdecimal() and side not in OPEN:
+        return Card(deck)
+    return Card(deck, side if side in OPEN else faces.FACE, state.board.worth[card])
+
+
+def hand_of(state: Outpost, seat: int) -> Hand:
+    """OP-5.1: the cards of a hand by their backs; mega cards and stand-ins lie open."""
+    cards = Counter(
+        look if look.side in OPEN else Card(look.deck, BACK)
+        for look in (card_of(state, card) for card in state.hands[seat])
+    )
+    ordered = sorted(cards, key=lambda look: (DECKS.index(look.deck), look.side != BACK))
+    return Hand(
+        tuple(Held(look, cards[look]) for look in ordered),
+        colony.counted(state, seat),
+        colony.capacity(state, seat),
+    )
+
+
+# -- the auction -------------------------------------------------------------------------
+
+
+def auction_of(state: Outpost, voice: Voice, known: Seen, out: Collection[int]) -> Auction:
+    """OP-6.2: how the auction stands; bids go round by seat (OP-R5)."""
+    words, upgrade = voice.words, state.offered
+    heading = translate("Outpost", "Auction: {upgrade}")
+    others = [*state.display]
+    others.remove(upgrade)
+    seats = range(state.board.seats)
+    return Auction(
+        heading.format(upgrade=words.name("upgrades", UPGRADES[upgrade])),
+        translate("Outpost", "bids go round by seat"),
+        sale(state, words, upgrade, is_offered=True),
+        Highest(
+            state.bid,
+            voice.people[state.leader],
+            voice.colours[state.leader],
+            translate("Outpost", "Highest bid"),
+        ),
+        tuple(_bidder(state, voice, known, seat, is_out=seat in out) for seat in seats),
+        others=tuple(_shown(state, words, others)),
+    )
+
+
+def _bidder(state: Outpost, voice: Voice, known: Seen, seat: int, *, is_out: bool) -> Bidder:
+    bids = {**dict(known.bids), state.leader: state.bid}
+    what = WAITS
+    if seat == state.leader:
+        what = HIGHEST
+    elif seat == state.current_player:
+        what = ASKED
+    elif is_out:
+        what = OUT
+    elif seat in _passed(state):
+        what = PASSED
+    return Bidder(voice.people[seat], voice.colours[seat], what, bids.get(seat, 0), _said(what))
+
+
+def _passed(state: Outpost) -> Collection[int]:
+    """OP-R5: who was asked since the bid that stands: those between its seat and the one asked now."""
+    seats, asked = state.board.seats, state.current_player
+    if asked < 0:
+        return ()
+    between = (asked - state.leader - 1) % seats
+    return [(state.leader + step) % seats for step in range(1, between + 1)]
+
+
+def _said(what: str) -> str:
+    said = {
+        HIGHEST: translate("Outpost", "leads"),
+        ASKED: translate("Outpost", "bids now"),
+        PASSED: translate("Outpost", "passed"),
+        OUT: translate("Outpost", "out"),
+        WAITS: translate("Outpost", "waits"),
+    }
+    return said[what]

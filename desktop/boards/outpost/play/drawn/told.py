@@ -1,0 +1,278 @@
+"""What is said about a thing on the board: a note, a large view, a name for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from desktop.boards.outpost import art
+from desktop.boards.outpost.play.drawn import reading
+from desktop.boards.outpost.play.steps import steps
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.scene import large, note
+from desktop.scene.choosing import Choosing
+from desktop.scene.telling import in_choice
+from engine.games.outpost import colony, prices
+from engine.games.outpost.components import DECKS, DISCOUNTS, FACTORIES, UPGRADES
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import Refusal
+from engine.rules.parts import hidden
+
+Told = tuple[str, str, list[str]]
+"""A title, its clause, and lines."""
+
+
+class Known(NamedTuple):
+    """A state as its viewer knows it, with the words that it is told in."""
+
+    state: Outpost
+    voice: Voice
+    refusals: tuple[Refusal, ...] = ()
+    """What whoever answers here cannot choose."""
+
+
+# -- each kind of thing ------------------------------------------------------------------
+
+
+def upgrade(known: Known, name: str) -> Told:
+    """OP-3.2: what an upgrade does, what it costs at least, and who would pay less."""
+    state, words = known.state, known.voice.words
+    number = UPGRADES.index(name)
+    lines = [words.text("upgrades", name, "text")]
+    text = translate("Outpost", "Minimum bid {bid}, {vp} VP, {copies} more in the supply")
+    bid = prices.minimum_bid(state, number)
+    vp = state.board.upgrade_vp[number]
+    lines.append(text.format(bid=bid, vp=vp, copies=state.supply[number]))
+    if any(what == number for _, what, _, _ in DISCOUNTS):
+        told = translate("Outpost", "{person} pays {points} less")
+        for seat, person in enumerate(known.voice.people):
+            if off := prices.discount(state, seat, number):
+                lines.append(told.format(person=person, points=off))
+    return words.name("upgrades", name), "OP-3.2", lines
+
+
+def owned(known: Known, name: str) -> Told:
+    """An upgrade of a seat."""
+    seat, _, which = name.partition(":")
+    title, clause, lines = upgrade(known, which)
+    return f"{known.voice.people[int(seat)]}: {title}", clause, lines[:1]
+
+
+def ware(known: Known, name: str) -> Told:
+    """OP-4.1, OP-4.2: a kind of factory, people or robots."""
+    words, state = known.voice.words, known.state
+    is_factory = name in FACTORIES
+    clause = "OP-4.1" if is_factory else "OP-4.2"
+    title = words.name("factories", name) if is_factory else words.text("actions", "any", name)
+    price = translate("Outpost", "Price: {price}")
+    seat = max(0, state.active)
+    lines = [price.format(price=prices.price(state, seat, name)), words.clause(clause)[1]]
+    return title, clause, lines
+
+
+def works(known: Known, name: str) -> Told:
+    """OP-4.1, OP-4.4: the factories of a kind of a seat."""
+    state, voice = known.state, known.voice
+    number, _, kind = name.partition(":")
+    seat, at = int(number), FACTORIES.index(kind)
+    text = translate("Outpost", "{person}: {factories} {number}")
+    title = text.format(
+        person=voice.people[seat],
+        factories=voice.words.name("jobs", kind),
+        number=state.factories[seat][at],
+    )
+    people, robots = state.people_at[seat][at], state.robots_at[seat][at]
+    manned = translate("Outpost", "manned by {people} people and {robots} robots")
+    lines = [manned.format(people=people, robots=robots)]
+    if free := colony.free_places(state, seat, at):
+        lines.append(translate("Outpost", "without an operator: {count}").format(count=free))
+    if idle := state.idle[seat][at]:
+        text = translate("Outpost", "idle this turn by an event: {count}")
+        lines.append(text.format(count=idle))
+    return title, "OP-4.1", lines
+
+
+def people(known: Known, name: str) -> Told:
+    """OP-4.2: people of a seat, and its population maximum."""
+    state, seat = known.state, int(name)
+    text = translate("Outpost", "{person}: {people} people, at most {room}")
+    title = text.format(
+        person=known.voice.people[seat],
+        people=state.population[seat],
+        room=colony.room(state, seat),
+    )
+    spare = translate("Outpost", "without a job: {count}")
+    return title, "OP-4.2", [spare.format(count=state.spare_people(seat))]
+
+
+def robots(known: Known, name: str) -> Told:
+    """OP-4.3: robots of a seat, and how many of them may work."""
+    state, seat = known.state, int(name)
+    text = translate("Outpost", "{person}: {robots} robots, {usable} may work")
+    usable = colony.usable_robots(state, seat)
+    title = text.format(
+        person=known.voice.people[seat], robots=state.robots[seat], usable=usable
+    )
+    return title, "OP-4.3", [known.voice.words.clause("OP-4.3")[1]]
+
+
+def hand(known: Known, name: str) -> Told:
+    """OP-5.1, OP-5.3: what all know of a hand."""
+    state, words, seat = known.state, known.voice.words, int(name)
+    look = reading.hand_of(state, seat)
+    text = translate("Outpost", "{person}: hand {counted} of {capacity}")
+    title = text.format(
+        person=known.voice.people[seat], counted=look.counted, capacity=look.capacity
+    )
+    lines = []
+    for held in look.held:
+        deck = words.name("decks", held.card.deck)
+        line = f"{held.number} × {deck}"
+        if held.card.value:
+            line = f"{line} {held.card.value}"
+        lines.append(line)
+    return title, "OP-5.3", lines
+
+
+def person(known: Known, name: str) -> Told:
+    """A seat with its points, and where they come from."""
+    state, words, seat = known.state, known.voice.words, int(name)
+    vp = words.at("game", "vp")
+    sheet = state.result().sheets[seat]
+    lines = [f"{line.points} {vp}: {words.line(line)}" for line in sheet.lines if line.points]
+    return f"{known.voice.people[seat]}: {state.vp[seat]} {vp}", "OP-6.4", lines
+
+
+def plate(known: Known, name: str) -> Told:
+    """OP-2.2: the place of a seat in this turn's order."""
+    title, _, lines = person(known, name)
+    return title, "OP-2.2", [known.voice.words.clause("OP-2.2")[1], *lines]
+
+
+def phase(known: Known, name: str) -> Told:
+    """OP-2.3: the phase, and what brings the next."""
+    title, text = known.voice.words.clause("OP-2.3")
+    return title, "OP-2.3", [text]
+
+
+def deck(known: Known, name: str) -> Told:
+    """OP-5.1: a production deck, and how many cards of each value nobody here has seen."""
+    state, words = known.state, known.voice.words
+    number, box = DECKS.index(name), known.state.board.cards
+    kinds = box.of_back[f"{name}:{hidden.UNKNOWN}"]
+    text = translate("Outpost", "{deck}: {cards} cards, {discards} discarded")
+    discards = sum(state.discards[kind] for kind in kinds)
+    title = text.format(
+        deck=words.name("decks", name), cards=state.decks[number], discards=discards
+    )
+    unseen = [
+        f"{state.pool[kind]} × {state.board.worth[box.kinds[kind]]}"
+        for kind in kinds
+        if state.pool[kind]
+    ]
+    told = translate("Outpost", "Unseen by you: {cards}")
+    return title, "OP-5.1", [told.format(cards=", ".join(unseen) or "–")]
+
+
+def bidder(known: Known, name: str) -> Told:
+    """OP-6.2: a seat in the auction."""
+    seat = known.voice.colours.index(name)
+    title, _, lines = hand(known, str(seat))
+    return title, "OP-6.2", [*lines, known.voice.words.clause("OP-6.2")[1]]
+
+
+def _of_clause(clause: str) -> Callable[[Known, str], Told]:
+    def tell(known: Known, name: str) -> Told:
+        title, text = known.voice.words.clause(clause)
+        return title, clause, [text]
+
+    return tell
+
+
+BY_KIND: Mapping[str, Callable[[Known, str], Told]] = {
+    "sale": upgrade,
+    "buy": ware,
+    "owned": owned,
+    "works": works,
+    "population": people,
+    "robot": robots,
+    "hand": hand,
+    "person": person,
+    "vp": person,
+    "plate": plate,
+    "phase": phase,
+    "chart": phase,
+    "deck": deck,
+    "bidder": bidder,
+    "highest": _of_clause("OP-6.2"),
+    "stage": _of_clause("OP-6.2"),
+    "market": _of_clause("OP-1.5"),
+    "die": _of_clause("OP-2.4"),
+    "event": _of_clause("OP-7.1"),
+    "clock": _of_clause("OP-7.4"),
+}
+PICTURES = {"sale": "upgrades/{name}", "buy": "factories/{name}_manned"}
+"""What is seen large of some kinds."""
+
+
+# -- as the board asks for it ------------------------------------------------------------
+
+
+def _tell(known: Known, thing: str) -> Told | None:
+    kind, _, name = thing.partition(":")
+    return BY_KIND[kind](known, name) if kind in BY_KIND else None
+
+
+def refusal_of(known: Known, thing: str) -> Refusal | None:
+    """The refusal that is about a thing now."""
+    state = known.state
+    return next((why for why in known.refusals if steps(state, why.subject) == (thing,)), None)
+
+
+def note_of(known: Known, thing: str) -> note.Look | None:
+    """The note beside a thing; None where there is nothing to say."""
+    told = _tell(known, thing)
+    if told is None:
+        return None
+    title, clause, lines = told
+    made = note.Look(title, clause, tuple(lines))
+    why = refusal_of(known, thing)
+    if why is None:
+        return made
+    return made._replace(reason=known.voice.refusal(why), reason_clause=why.clause)
+
+
+def large_of(known: Known, thing: str) -> large.Look | None:
+    """The large view of a thing; None where there is none."""
+    told = _tell(known, thing)
+    if told is None:
+        return None
+    title, clause, lines = told
+    sections = [large.Section(line) for line in lines]
+    if (why := refusal_of(known, thing)) is not None:
+        sections.insert(0, large.Section(known.voice.refusal(why), why.clause, refuses=True))
+    kind, _, name = thing.partition(":")
+    picture = ""
+    if kind in PICTURES and (kind != "buy" or name in FACTORIES):
+        picture = art.path(PICTURES[kind].format(name=name))
+    return large.Look(title, clause, tuple(sections), picture=picture)
+
+
+def reason(known: Known, thing: str) -> str:
+    """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
+    why = refusal_of(known, thing)
+    return f"{known.voice.refusal(why)} ({why.clause})" if why is not None else ""
+
+
+def spoken(known: Known, choosing: Choosing, thing: str) -> str:
+    """The name of a thing with all that is seen of it, and what a press does."""
+    answer = choosing.text_of(thing) if thing in choosing.next else ""
+    said = ""
+    if answer and known.state.question is not None:
+        said = known.voice.action(known.state.question.name, known.state.find(answer))
+    told = _tell(known, thing)
+    if told is None:
+        return said or thing
+    title, _, lines = told
+    return in_choice(", ".join((title, *lines)), said, choosing, thing)

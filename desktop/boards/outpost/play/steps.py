@@ -1,0 +1,38 @@
+"""Which thing on the board an answer of Outpost is: the list asks for it, the board gives it.
+
+Numbers of a range are typed, and cards are gathered in the hand; they have no thing of their own.
+"""
+
+from __future__ import annotations
+
+from engine.games.outpost.components import FACTORIES, UPGRADES
+from engine.games.outpost.operators import LEAVE, ROBOT, SPARE
+from engine.games.outpost.state import Outpost
+
+Steps = tuple[str, ...]
+
+AUCTIONS = ("put_up", "put_up_another")
+PURCHASES = ("buy_factory", "hire")
+BUTTONS = ("end", "enough", "hand_in", LEAVE)
+"""Answers that are no thing on the board, but a button."""
+
+
+def steps(view: Outpost, action: object) -> Steps:
+    """The id of what is pressed for this action."""
+    text, seat = str(action), view.current_player
+    question = view.question.name if view.question is not None else ""
+    if text in BUTTONS:
+        return (f"answer:{text}",)
+    if question in AUCTIONS:
+        return (f"sale:{text}",)
+    if question in PURCHASES:
+        return (f"buy:{text}",)
+    if text in FACTORIES:
+        return (f"works:{seat}:{text}",)
+    if text in UPGRADES:
+        return (f"owned:{seat}:{text}",)
+    if text == SPARE:
+        return (f"population:{seat}",)
+    if text == ROBOT:
+        return (f"robot:{seat}",)
+    return (text,)
