@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Collection, Iterator
+from itertools import combinations, islice
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,6 +20,7 @@ from desktop.scene import letters
 from desktop.scene.ink import LEAST
 from desktop.scene.spot import Spot
 from tests.games.outpost.window import samples
+from tests.games.outpost.window.board import moments, shown
 
 SMALLEST = (982, 612)
 """The room for the board in a window of 1280 × 800."""
@@ -106,9 +107,19 @@ def test_with_large_letters_numbers_and_names_grow_and_keep_to_their_thing(
 
 @pytest.mark.parametrize("name", sorted(TABLES))
 def test_everything_lies_on_the_board_and_nothing_on_another_thing(name: str) -> None:
-    table = TABLES[name]
-    board = QRectF(-0.5, -0.5, 1601, table.shape.high + 1)
-    spots = list(lying(table).values())
+    lies_apart(lying(TABLES[name]).values(), TABLES[name].shape.high)
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_so_it_is_in_matches(seats: int) -> None:
+    for state, known in islice(moments(seats, 151), 12):
+        it, choosing = shown(state.view(state.current_player), state.current_player, known)
+        lies_apart(it.lying(choosing).values(), 1000)
+
+
+def lies_apart(spots: Collection[Spot], high: int) -> None:
+    """Fail where a thing leaves the board or lies on another one."""
+    board = QRectF(-0.5, -0.5, 1601, high + 1)
     areas = {spot.id: QRectF(spot.x, spot.y, spot.w, spot.h) for spot in spots}
     for spot in spots:
         assert spot.w > 0 and spot.h > 0, spot

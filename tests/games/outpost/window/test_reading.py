@@ -1,0 +1,226 @@
+"""The board of Outpost shows what the state says, and nobody what a hand is worth."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outpost.play.drawn import reading, seen
+from desktop.boards.outpost.play.drawn.faces import MEGA, STAND_IN, Card
+from desktop.boards.outpost.play.drawn.seen import Roll
+from desktop.boards.outpost.play.drawn.upgrades import Sale
+from desktop.boards.outpost.play.drawn.where import Shape
+from desktop.scene.choosing import Choosing
+from engine.games.outpost import modifiers, prices
+from engine.games.outpost.components import (
+    DECKS,
+    FACTORIES,
+    MOON_BASE,
+    ORE,
+    UPGRADES,
+    WAREHOUSE,
+    WATER,
+)
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import PUBLIC, Event
+from tests.games.outpost.window.board import moments, shown, voice_of
+
+
+@pytest.fixture(autouse=True)
+def words(qapp: QApplication) -> None:
+    """Words need a window system."""
+
+
+def start(seats: int = 3) -> Outpost:
+    """A match at its first question."""
+    return next(state for state, _ in moments(seats, 1)).clone()
+
+
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_everything_of_a_match_stands_on_the_table(seats: int) -> None:
+    for state, known in islice(moments(seats, 97), 40):
+        table = reading.table_of(state, voice_of(state, PUBLIC), Shape(seats), known)
+        assert table.order == tuple(state.order)
+        assert [it.number - 1 for it in table.market if isinstance(it, Sale)] == state.display
+        assert [it.left for it in table.decks] == state.decks
+        assert sum(it.discards for it in table.decks) == sum(state.discards)
+        for seat, colony in enumerate(table.colonies):
+            assert (colony.vp, colony.people) == (state.vp[seat], state.population[seat])
+            assert len(colony.factories) == sum(state.factories[seat])
+            at_work = sum(state.at_work(seat, kind) for kind in range(len(FACTORIES)))
+            assert sum(bool(it.operator) for it in colony.factories) == at_work
+            assert len(colony.upgrades) == sum(state.upgrades[seat])
+            assert sum(it.number for it in colony.hand.held) == len(state.hands[seat])
+
+
+def test_nobody_is_shown_the_value_of_a_card_that_does_not_lie_open() -> None:
+    for state, known in islice(moments(4, 61), 40):
+        tables = {
+            viewer: reading.table_of(
+                state.view(viewer), voice_of(state, PUBLIC), Shape(4), known
+            )
+            for viewer in (PUBLIC, *range(4))
+        }
+        assert len(set(tables.values())) == 1, "the table is the same for all eyes"
+        for colony in tables[PUBLIC].colonies:
+            for held in colony.hand.held:
+                assert (held.card.value == 0) == (held.card.side not in (MEGA, STAND_IN))
+
+
+def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:
+    state = start()
+    assert reading.card_of(state, "ore:3") == Card("ore", "face", 3)
+    assert reading.card_of(state, "ore:?") == Card("ore")
+    assert reading.card_of(state, "water:mega") == Card("water", "mega", 30)
+    assert reading.card_of(state, "water:stand_in") == Card("water", "stand_in", 7)
+
+
+def test_factories_that_stand_idle_come_first_of_their_kind() -> None:
+    state = start()
+    state.idle = [[1, *state.idle[0][1:]], *state.idle[1:]]
+    ore = [it for it in reading.colony_of(state, voice_of(state, 0), 0).factories if it.kind == "ore"]
+    assert [it.is_halted for it in ore] == [True, False]
+
+
+def test_a_moon_base_is_manned_as_far_as_people_are_there() -> None:
+    state = start()
+    state.upgrades = [[*state.upgrades[0][:MOON_BASE], 2], *state.upgrades[1:]]
+    state.people_at = [[*state.people_at[0][:-1], 1], *state.people_at[1:]]
+    crews = [it.crew for it in reading.colony_of(state, voice_of(state, 0), 0).upgrades]
+    assert crews == ["manned", "unmanned"]
+
+
+def test_the_price_of_an_upgrade_is_what_the_event_makes_of_it() -> None:
+    state = start()
+    modifiers.add(state, modifiers.ALL, "bid", "", 10)
+    made = reading.sale(state, voice_of(state, 0).words, WAREHOUSE)
+    assert made.bid == f"from {prices.minimum_bid(state, WAREHOUSE)}" == "from 35"
+
+
+def test_who_was_asked_since_the_bid_that_stands_has_passed() -> None:
+    state = next(
+        it for it, _ in moments(5, 1) if it.offered >= 0 and it.agenda[-1][2] == 2
+    )
+    table = reading.table_of(state, voice_of(state, PUBLIC), Shape(5))
+    assert table.auction is not None
+    states = [it.state for it in table.auction.bidders]
+    leader = state.leader
+    assert states[leader] == "highest"
+    assert [states[(leader + step) % 5] for step in (1, 2, 3, 4)] == [
+        *("passed", "passed", "asked", "waits")
+    ]
+    out = reading.table_of(state, voice_of(state, PUBLIC), Shape(5), out=[(leader + 1) % 5])
+    assert out.auction is not None
+    assert out.auction.bidders[(leader + 1) % 5].state == "out"
+
+
+def test_last_bids_are_those_that_were_seen() -> None:
+    events = [
+        Event("OP-6.1", "put_up", {"seat": 0, "upgrade": "robots"}),
+        Event("OP-6.2", "bid_opened", {"seat": 0, "upgrade": "robots", "n": 50}),
+        Event("OP-6.2", "bid_raised", {"seat": 2, "n": 55}),
+        Event("OP-6.2", "bid_raised", {"seat": 0, "n": 56}),
+    ]
+    known = seen.after(seen.NOTHING, events)
+    assert dict(known.bids) == {0: 56, 2: 55}
+    over = Event("OP-6.2", "upgrade_taken", {"seat": 0, "upgrade": "robots"})
+    assert seen.after(known, [over]).bids == ()
+
+
+def test_rolls_of_a_turn_are_forgotten_as_the_next_one_begins() -> None:
+    events = [
+        Event("OP-2.4", "buyer_rolled", {"seat": 1, "upgrade": "nodule", "n": 4}),
+        Event("OP-2.4", "not_available", {"upgrade": "nodule"}),
+        Event("OP-2.4", "rolled", {"upgrade": "warehouse", "n": 2}),
+    ]
+    known = seen.after(seen.NOTHING, events)
+    assert known.rolls == (Roll(4, 1, is_failed=True), Roll(2))
+    assert seen.after(known, [Event("OP-2.1", "turn_begins", {})]) == seen.NOTHING
+
+
+def test_what_is_for_sale_tells_nothing_of_the_hand() -> None:
+    state = next(
+        it for it, _ in moments(3, 1) if it.question is not None and it.question.name == "buy_factory"
+    )
+    seat = state.current_player
+    for viewer in range(3):
+        it, _ = shown(state.view(viewer), viewer)
+        shop = it.table.shop
+        assert shop is not None
+        assert [ware.is_open for ware in shop.wares[: ORE + 1]] == [True]
+        assert not shop.wares[FACTORIES.index("titanium")].is_open
+    it, choosing = shown(state.view(seat), seat)
+    spots = it.lying(choosing)
+    can = {action for action in state.legal_actions() if action != "enough"}
+    assert {kind for kind in FACTORIES if spots[f"buy:{kind}"].look.is_open} == can
+
+
+def test_every_answer_is_a_thing_on_the_board_or_a_card_or_a_number() -> None:
+    asked = set()
+    for state, _ in islice(moments(4, 1), 3000):
+        seat = state.current_player
+        it, choosing = shown(state.view(seat), seat)
+        assert state.question is not None
+        if choosing.ways and state.question.name not in ("pay", "pay_research", "discard", "man"):
+            asked.add(state.question.name)
+            there = {spot.step for spot in it.lying(choosing).values()}
+            missing = [steps for steps in choosing.ways if steps[0] not in there]
+            assert all(steps == ("answer:hand_in",) for steps in missing), missing
+    assert asked >= {"put_up", "put_up_another", "buy_factory", "hire"}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_everything_on_the_board_is_called_something_and_told_of(seats: int) -> None:
+    for state, known in islice(moments(seats, 211), 12):
+        seat = state.current_player
+        it, choosing = shown(state.view(seat), seat, known)
+        assert it.asked[0] and it.asked[1].startswith("OP-")
+        for thing in {spot.step for spot in it.lying(choosing).values() if spot.step}:
+            assert it.spoken(thing, choosing) != thing
+            look, large = it.note_of(thing, ()), it.large_of(thing, ())
+            if not thing.startswith("answer:"):
+                assert look is not None and look.clause.startswith("OP-"), thing
+                assert large is not None and large.title == look.title
+
+
+def test_what_cannot_be_chosen_tells_why() -> None:
+    state = next(
+        it for it, _ in moments(3, 1) if it.question is not None and it.question.name == "buy_factory"
+    )
+    it, _ = shown(state.view(state.current_player), state.current_player)
+    assert "Heavy Equipment" in it.reason("buy:titanium", ())
+    look = it.note_of("buy:titanium", ())
+    assert look is not None and look.reason_clause == "OP-4.1"
+    other = (state.current_player + 1) % 3
+    assert not shown(state.view(other), other)[0].reason("buy:titanium", ())
+
+
+def test_cards_fly_from_their_deck_to_the_hand_known_only_to_its_owner() -> None:
+    drawn = Event("OP-5.1", "card_drawn", {"seat": 1, "deck": "ore"})
+    known = Event("OP-5.1", "card_known", {"deck": "ore", "n": 3}, to=1)
+    it, _ = shown(start().view(0), 0)
+    (closed,) = it.flights([drawn])
+    assert (closed.start, closed.end) == ("deck:ore", "hand:1")
+    assert closed.spot.look == Card("ore")
+    (openly,) = it.flights([drawn, known])
+    assert openly.spot.look == Card("ore", "face", 3)
+
+
+def test_the_deck_tells_what_nobody_here_has_seen() -> None:
+    state = start()
+    it, _ = shown(state.view(0), 0)
+    look = it.note_of("deck:water", ())
+    assert look is not None
+    unseen = sum(int(part.split(" × ")[0]) for part in look.lines[0].split(": ")[1].split(", "))
+    hidden = sum(card == "water:?" for hand in state.view(0).hands for card in hand)
+    assert unseen == state.decks[WATER] + hidden
+
+
+def test_names_of_all_things_in_the_box_are_known() -> None:
+    it, _ = shown(start(2).view(PUBLIC), PUBLIC)
+    for upgrade in UPGRADES:
+        assert it.spoken(f"sale:{upgrade}", Choosing())
+    for deck in DECKS:
+        assert it.spoken(f"deck:{deck}", Choosing())
