@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from desktop.boards.outer_earth.play.drawn import where
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, Situation, situation
-from desktop.boards.outer_earth.play.overview import Overview
+from desktop.boards.outer_earth.play.overview import topics_of
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
+from desktop.scene.overview import Overview
 from desktop.scene.two_looks import Shown, TwoLooks
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import Event
@@ -45,7 +46,7 @@ class Board(TwoLooks[OuterEarth, Overview]):
         if self.is_drawn:
             self.drawn.show_layout(made, change, events)
         else:
-            self.told.show_table(made.table)
+            self.told.show_topics(topics_of(made.table))
 
     def fits(self) -> bool:
         """Whether lines and letters are as the room wants them."""

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outer_earth.play.drawn.layout import situation
-from desktop.boards.outer_earth.play.overview import Overview
+from desktop.boards.outer_earth.play.overview import topics_of
 from desktop.look.card import Card
 from desktop.scene.choosing import Choosing
+from desktop.scene.overview import Overview
 from engine.games.outer_earth import turn
 from tests.games.outer_earth.positions import ask, face, position
 from tests.games.outer_earth.window.board import voice_of
@@ -34,7 +35,7 @@ def test_a_card_that_all_saw_taken_is_named_and_no_other(
     view = ask(state, turn.turn(0)).view(viewer)
     overview = Overview()
     qtbot.addWidget(overview)
-    overview.show_table(situation(view, voice_of(view, viewer), Choosing()).table)
+    overview.show_topics(topics_of(situation(view, voice_of(view, viewer), Choosing()).table))
     told = "\n".join(overview.lines)
     assert "Secondary, amber diamond to magenta square" in told
     assert ("Tertiary, magenta square to magenta square" in told) is is_known
@@ -46,7 +47,7 @@ def test_a_market_without_planets_says_so(qtbot: QtBot) -> None:
     view = ask(position(open_cards="Pca", ap=1), turn.turn(0)).view(0)
     overview = Overview()
     qtbot.addWidget(overview)
-    overview.show_table(situation(view, voice_of(view, 0), Choosing()).table)
+    overview.show_topics(topics_of(situation(view, voice_of(view, 0), Choosing()).table))
     assert overview.lines[0] == "No planet is in the market."
 
 
@@ -65,7 +66,7 @@ def full(qtbot: QtBot) -> Overview:
     overview = Overview()
     qtbot.addWidget(overview)
     overview.resize(300, 400)
-    overview.show_table(situation(view, voice_of(view, 0), Choosing()).table)
+    overview.show_topics(topics_of(situation(view, voice_of(view, 0), Choosing()).table))
     overview.show()
     return overview
 
@@ -98,6 +99,6 @@ def test_who_has_scrolled_stays_there_when_something_happens(full: Overview) -> 
     bar.setValue(200)
     assert bar.value() == 200
     view = ask(position(4, developing={0: ["01"]}, row={"07": 1}, ap=1), turn.turn(0)).view(0)
-    full.show_table(situation(view, voice_of(view, 0), Choosing()).table)
+    full.show_topics(topics_of(situation(view, voice_of(view, 0), Choosing()).table))
     columns(full)
     assert bar.value() == min(200, bar.maximum()) > 100

@@ -198,7 +198,7 @@ def test_in_an_auction_every_seat_and_every_answer_is_on_the_stage(seats: int) -
     stage = spots["stage"]
     area = QRectF(stage.x, stage.y, stage.w, stage.h)
     bidders = [spot for spot in spots.values() if spot.kind == "bidder"]
-    answers = [spot for spot in spots.values() if spot.kind == "answer"]
+    answers = [spot for spot in spots.values() if spot.kind == "offer"]
     assert len(bidders) == seats and len(answers) == 5
     for spot in (*bidders, *answers):
         assert area.contains(QRectF(spot.x, spot.y, spot.w, spot.h)), spot

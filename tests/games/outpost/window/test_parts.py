@@ -92,7 +92,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         ("bidder", (158, 75), Bidder("Anna", "orange", "waits", 85, ""), {"state": state})
         for state in ("asked", "highest", "passed", "out")
     ),
-    ("answer", (160, 54), Answer("Passen"), {"text": "Mehr", "is_open": False, "is_first": True}),
+    ("offer", (160, 54), Answer("Passen"), {"text": "Mehr", "is_open": False, "is_first": True}),
     ("colony", (500, 90), Ground("orange", False), {"is_at_turn": True, "is_asked": True}),
     ("colony", (500, 90), Ground("orange", False), {"colour": "blue"}),
     ("person", (170, 40), Person(1, "Anna", "orange"), {"place": 2, "name": "B", "colour": "blue"}),
@@ -137,7 +137,7 @@ def test_all_that_a_look_says_is_seen(qapp: QApplication, name: str, case: int) 
 
 
 def test_every_kind_of_look_has_a_case() -> None:
-    assert {case[0] for case in CASES} == set(DRAWS) - {"halo", "note", "picture"}
+    assert {case[0] for case in CASES} == set(DRAWS) - {"halo", "note", "picture", "prospect"}
 
 
 @pytest.mark.parametrize("side", ["back", "face"])

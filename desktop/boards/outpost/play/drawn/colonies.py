@@ -150,7 +150,7 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
         button = answer_wide(look_of)
         end -= button + 8
         place = (end, area.top(), button, area.height())
-        yield Spot(step, "answer", *place, 6, look_of, step, "", 9)
+        yield Spot(step, "offer", *place, 6, look_of, step, "", 9)
     if _fits(it, area.width()):
         room = (x, area.top(), end - 4 - x, area.height())
         yield Spot(f"hand:{seat}", "hand", *room, 5, it.hand, f"hand:{seat}", "", 8)

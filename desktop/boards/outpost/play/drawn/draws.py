@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.boards.outpost import art
+from desktop.boards.outpost.play import signs
 from desktop.boards.outpost.play.drawn import (
     auction,
     colonies,
@@ -20,7 +22,7 @@ from desktop.boards.outpost.play.drawn import (
     shop,
     upgrades,
 )
-from desktop.scene import halos, note
+from desktop.scene import halos, note, prospect
 from desktop.scene.piece import Draw, scaled
 
 UNIT = 1.15
@@ -54,7 +56,7 @@ DRAWS: Mapping[str, Draw] = {
     "stage": auction.stage,
     "highest": auction.highest,
     "bidder": auction.bidder,
-    "answer": auction.answer,
+    "offer": auction.answer,
     "colony": colonies.ground,
     "person": colonies.person,
     "points": colonies.points,
@@ -67,4 +69,5 @@ DRAWS: Mapping[str, Draw] = {
     "picture": picture,
     "halo": halo,
     "note": scaled(note.draw, UNIT),
+    "prospect": scaled(partial(prospect.draw, draw_sign=signs.draw), UNIT),
 }

@@ -96,7 +96,7 @@ def _value(painter: QPainter, area: QRectF, look: Card, size: float) -> None:
     painter.setBrush(QColor(ink.GRAPHITE if is_card else ink.PAPER))
     painter.drawRoundedRect(area, area.height() / 6, area.height() / 6)
     colour = ink.PAPER if is_card else ink.GRAPHITE
-    text = str(look.value)
+    text = str(look.value) if look.value else "?"
     fitting = min(size, area.width() / max(1.0, letters.width(text, 100, 800) / 92))
     letters.write(
         painter, area, text, max(1, round(fitting)), QColor(colour), 800, letters.MIDDLE, least=1

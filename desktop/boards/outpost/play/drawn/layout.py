@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from desktop.boards.outpost.play.brings import brings
 from desktop.boards.outpost.play.drawn import (
     colonies,
     flights,
@@ -109,7 +110,7 @@ class Situation:
 
     def brings(self, told_of: Forecast) -> Sequence[Brought]:
         """What answers are sure to bring, in signs and words."""
-        return ()
+        return brings(told_of, self.state, self.known.voice)
 
     def spends(self, thing: str, choosing: Choosing) -> Collection[str]:
         """Nothing on the board shines as a price: it is paid in cards."""

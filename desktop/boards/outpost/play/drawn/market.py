@@ -137,5 +137,5 @@ def _answers(it: Auction, area: QRectF) -> Iterator[Spot]:
     more = (area.width() - sum(needed) - gap * (len(needed) - 1)) / max(1, len(needed))
     for (step, look), wide in zip(it.answers, needed, strict=True):
         wide += min(90.0, more)
-        yield Spot(step, "answer", x, area.top(), wide, area.height(), 6, look, step)
+        yield Spot(step, "offer", x, area.top(), wide, area.height(), 6, look, step)
         x += wide + gap

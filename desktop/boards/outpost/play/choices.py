@@ -1,0 +1,49 @@
+"""The choices of Outpost in words: each answer, its clause, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.boards.contract import Step
+from desktop.boards.outpost.play import signs
+from desktop.boards.outpost.play.steps import BUTTONS, Steps, steps
+from desktop.look.voice import Voice
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import Node, Refusal
+
+
+def rank(action: object) -> int:
+    """Where an answer stands: what ends something last."""
+    return int(str(action) in BUTTONS)
+
+
+def step(state: Outpost, action: object, number: int, voice: Voice) -> Step:
+    """An answer: it is one thing."""
+    assert state.question is not None
+    text = voice.action(state.question.name, action)
+    return Step(text[0].upper() + text[1:], signs.of_step(state, action))
+
+
+def prompt_after(state: Outpost, action: object, number: int, voice: Voice) -> str:
+    """What is asked: no answer has a second step."""
+    return voice.prompt(state)
+
+
+def clause_of(question: Node, action: object) -> str:
+    """The clause of an answer is that of its question."""
+    return question.clause
+
+
+def refused_steps(state: Outpost, refusal: Refusal) -> Steps:
+    """The thing that a refusal is about."""
+    return steps(state, refusal.subject)
+
+
+def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
+    """What cannot be chosen for one and the same reason, and the reason."""
+    words = voice.words
+    if not words.has("refused", alike[0].name):
+        return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
+    things = list(dict.fromkeys(voice.action("", refusal.subject) for refusal in alike))
+    text = words.text("refused", alike[0].name, things=things)
+    return text[0].upper() + text[1:]

@@ -1,0 +1,69 @@
+"""The production cards in hand, and how several of them are paid or discarded together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.boards.contract import Gathered, Hand
+from desktop.boards.outpost.play.drawn import faces
+from desktop.boards.outpost.play.drawn.faces import BACK, FACE, MEGA, STAND_IN, Card
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outpost.state import Outpost
+from engine.games.outpost.wording import question_operands
+from engine.rules.parts import hidden
+
+PAYMENTS = ("pay", "pay_research")
+
+
+def cards(state: Outpost, seat: int) -> Sequence[str]:
+    """A hand, those of most value first, as they are paid; open cards with what they pay."""
+    rank = state.board.rank
+    return sorted(state.hands[seat], key=lambda card: rank.get(card, len(rank)))
+
+
+def name(card: str, voice: Voice) -> str:
+    """“Ore 3”."""
+    return voice.action("", card)
+
+
+def draw(painter: QPainter, card: str, area: QRectF) -> None:
+    """A card from its front, or from behind."""
+    deck, _, side = card.partition(":")
+    if side == hidden.UNKNOWN:
+        faces.card(painter, area, Card(deck, BACK))
+    elif side in (MEGA, STAND_IN):
+        faces.card(painter, area, Card(deck, side))
+    else:
+        faces.card(painter, area, Card(deck, FACE, int(side)))
+
+
+def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
+    """What the cards pay of what is due, or as how many they count."""
+    told = question_operands(state)
+    if state.question is not None and state.question.name in PAYMENTS:
+        paid, due = sum(state.board.worth[card] for card in picked), told["due"]
+        tally = translate("Outpost", "{paid} of {due}").format(paid=paid, due=due)
+        if paid > due:
+            lost = translate("Outpost", "{paid} of {due}, {lost} lost")
+            tally = lost.format(paid=paid, due=due, lost=paid - due)
+        return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
+    count = sum(state.board.weight[card] for card in picked)
+    tally = translate("Outpost", "{count} of {over}").format(count=count, over=told["over"])
+    verb = translate("Outpost", "Discard {count} cards").format(count=len(picked))
+    return Gathered(tally, verb)
+
+
+HAND: Hand[Outpost] = Hand(
+    cards=cards,
+    name=name,
+    draw=draw,
+    gathers=(*PAYMENTS, "discard"),
+    gathered=gathered,
+    size=(52, 72),
+    narrowest=28,
+    others_on_board=True,
+)
