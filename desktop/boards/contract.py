@@ -12,7 +12,7 @@ where a door is made (`Play[RedOutpost]`), so that its rooms are written and che
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -245,6 +245,8 @@ class Play(Generic[S]):
     values_at: Callable[[str], Sequence[QRectF]] = lambda group: ()
     """Where the values of a group stand on that picture, in its units."""
     hand: Hand[S] = NO_HAND
+    pressed: Callable[[S], Iterable[object]] = lambda _state: ()
+    """Numbers of an open range that are things on the board, too; every one can be typed."""
     reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
     """The card that was turned up by an event, as `voice.viewer` knows it; `state` is the one after."""
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()

@@ -18,11 +18,14 @@ from engine.rules.agenda import Refusal, State
 def ways(state: State, board: Play[State]) -> Iterator[tuple[str, Steps]]:
     """The ways to the answers of the open question: the text of each, and its steps.
 
-    There are none to a number of a range, which is typed, nor to cards that are gathered.
+    There are none to most numbers of a range, which are typed, nor to cards that are gathered.
     """
-    if isinstance(state.legal_actions(), range) or is_gathered(state, board.hand):
+    if is_gathered(state, board.hand):
         return iter(())
-    return ((str(action), board.steps(state, action)) for action in state.legal_actions())
+    legal: Iterable[object] = state.legal_actions()
+    if isinstance(legal, range):
+        legal = board.pressed(state)
+    return ((str(action), board.steps(state, action)) for action in legal)
 
 
 def _ranked(state: State, board: Play[State], choosing: Choosing) -> dict[Steps, str]:
@@ -67,7 +70,10 @@ def rows(
     if words:
         found = _found(state, voice, board, choosing, words)
         return found or [Row(_nothing(wanted), kind="quiet")]
-    made = _numbered(_steps(state, voice, board, choosing, from_end=from_end))
+    made = list(_steps(state, voice, board, choosing, from_end=from_end))
+    if not isinstance(state.legal_actions(), range):
+        # Else digits begin a number that is typed.
+        made = _numbered(made)
     offered = {row.value for row in made if row.kind == "group"} if from_end else None
     refused = list(_refused(state, voice, board, choosing, offered))
     if refused:
@@ -80,7 +86,7 @@ def _nothing(wanted: str) -> str:
     return said.format(words=" ".join(wanted.split()))
 
 
-def _numbered(made: Iterator[Row]) -> list[Row]:
+def _numbered(made: Iterable[Row]) -> list[Row]:
     return [row.with_key(str(n) if n < 10 else " ") for n, row in enumerate(made, 1)]
 
 

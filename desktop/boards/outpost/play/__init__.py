@@ -8,7 +8,7 @@ from desktop.boards.outpost.play.brings import brings
 from desktop.boards.outpost.play.drawn.picture import picture, small
 from desktop.boards.outpost.play.hand import HAND
 from desktop.boards.outpost.play.settled import settlement
-from desktop.boards.outpost.play.steps import steps
+from desktop.boards.outpost.play.steps import pressed, steps
 from engine.games.outpost.state import Outpost
 
 DOOR: Play[Outpost] = Play(
@@ -27,4 +27,5 @@ DOOR: Play[Outpost] = Play(
     small=small,
     picture=picture,
     hand=HAND,
+    pressed=pressed,
 )

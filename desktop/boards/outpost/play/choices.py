@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from desktop.boards.contract import Step
 from desktop.boards.outpost.play import signs
-from desktop.boards.outpost.play.steps import BUTTONS, Steps, steps
+from desktop.boards.outpost.play.steps import BUTTONS, PASS, Steps, steps
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Node, Refusal
@@ -19,9 +20,16 @@ def rank(action: object) -> int:
 
 def step(state: Outpost, action: object, number: int, voice: Voice) -> Step:
     """An answer: it is one thing."""
+    return Step(said(state, action, voice), signs.of_step(state, action))
+
+
+def said(state: Outpost, action: object, voice: Voice) -> str:
+    """An answer in words; to name the bid that stands is to pass (OP-6.2)."""
     assert state.question is not None
+    if steps(state, action) == (PASS,):
+        return translate("Outpost", "Pass")
     text = voice.action(state.question.name, action)
-    return Step(text[0].upper() + text[1:], signs.of_step(state, action))
+    return text[0].upper() + text[1:]
 
 
 def prompt_after(state: Outpost, action: object, number: int, voice: Voice) -> str:

@@ -1,9 +1,11 @@
 """Which thing on the board an answer of Outpost is: the list asks for it, the board gives it.
 
-Numbers of a range are typed, and cards are gathered in the hand; they have no thing of their own.
+Most numbers of a range are typed, and cards are gathered in the hand; they have no thing of their own.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from engine.games.outpost.components import FACTORIES, UPGRADES
 from engine.games.outpost.operators import LEAVE, ROBOT, SPARE
@@ -13,6 +15,8 @@ Steps = tuple[str, ...]
 
 AUCTIONS = ("put_up", "put_up_another")
 PURCHASES = ("buy_factory", "hire")
+RAISE, PASS, OPEN = "answer:raise", "answer:pass", "answer:open"
+"""OP-6.2: one more than the bid that stands, that bid itself, and the minimum bid."""
 BUTTONS = ("end", "enough", "hand_in", LEAVE)
 """Answers that are no thing on the board, but a button."""
 
@@ -21,6 +25,10 @@ def steps(view: Outpost, action: object) -> Steps:
     """The id of what is pressed for this action."""
     text, seat = str(action), view.current_player
     question = view.question.name if view.question is not None else ""
+    if question == "bid":
+        return (PASS if action == view.bid else RAISE,)
+    if question == "opening_bid":
+        return (OPEN,)
     if text in BUTTONS:
         return (f"answer:{text}",)
     if question in AUCTIONS:
@@ -36,3 +44,12 @@ def steps(view: Outpost, action: object) -> Steps:
     if text == ROBOT:
         return (f"robot:{seat}",)
     return (text,)
+
+
+def pressed(view: Outpost) -> Iterable[int]:
+    """OP-6.2: the bids that have a button: one more, or none; the least one to open with."""
+    legal = view.legal_actions()
+    question = view.question.name if view.question is not None else ""
+    if question == "bid":
+        return [it for it in (view.bid + 1, view.bid) if it in legal]
+    return [legal[0]] if question == "opening_bid" else ()

@@ -94,7 +94,8 @@ def person(painter: QPainter, area: QRectF, look: Person) -> None:
 
 def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The star with the number."""
-    ink.stars(painter, area, look.vp)
+    room = min(area.width(), vp_wide(look.vp))
+    ink.stars(painter, QRectF(area.left(), area.top(), room, area.height()), look.vp)
 
 
 def word(painter: QPainter, area: QRectF, look: Word) -> None:

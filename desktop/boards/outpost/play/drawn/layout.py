@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from desktop.boards.outpost.play import choices
 from desktop.boards.outpost.play.brings import brings
 from desktop.boards.outpost.play.drawn import (
     colonies,
@@ -21,6 +22,7 @@ from desktop.boards.outpost.play.drawn.auction import Answer
 from desktop.boards.outpost.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outpost.play.drawn.seen import Seen
 from desktop.boards.outpost.play.drawn.table import Table
+from desktop.boards.outpost.play.steps import RAISE
 from desktop.look.signs import Brought
 from desktop.look.voice import Voice
 from desktop.scene import large, note
@@ -150,12 +152,15 @@ def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
     """The table with the button of the open question, and with wares as they can be chosen."""
     state, seat = known.state, known.state.current_player
     buttons = [step for step in choosing.next if step.startswith("answer:")]
+    if table.auction is not None:
+        answers = tuple(
+            (step, Answer(_said(known, choosing, step), is_first=step == RAISE)) for step in buttons
+        )
+        return table._replace(auction=table.auction._replace(answers=answers))
     if buttons and state.question is not None and seat == table.front:
         # What ends this part of a turn comes last; another button stands in the list alone.
         step = buttons[-1]
-        action = state.find(choosing.text_of(step))
-        text = known.voice.action(state.question.name, action)
-        made = table.colonies[seat]._replace(answer=(step, Answer(text)))
+        made = table.colonies[seat]._replace(answer=(step, Answer(_said(known, choosing, step))))
         those = (*table.colonies[:seat], made, *table.colonies[seat + 1 :])
         table = table._replace(colonies=those)
     if table.shop is not None and any(step.startswith("buy:") for step in choosing.next):
@@ -164,6 +169,11 @@ def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
         )
         table = table._replace(shop=table.shop._replace(wares=wares))
     return table
+
+
+def _said(known: told.Known, choosing: Choosing, step: str) -> str:
+    """What a button answers."""
+    return choices.said(known.state, known.state.find(choosing.text_of(step)), known.voice)
 
 
 def lying(table: Table) -> dict[str, Spot]:

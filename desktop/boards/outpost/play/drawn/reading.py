@@ -117,7 +117,11 @@ def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False
 
 def _market(state: Outpost, words: Words) -> Iterator[Sale | Free]:
     """OP-1.5: what is on display, and the places that are empty."""
-    yield from (sale(state, words, upgrade) for upgrade in state.display)
+    question = state.question.name if state.question is not None else ""
+    opened = question_operands(state)["upgrade"] if question == "opening_bid" else ""
+    for at, upgrade in enumerate(state.display):
+        is_offered = UPGRADES[upgrade] == opened and upgrade not in state.display[:at]
+        yield sale(state, words, upgrade, is_offered=is_offered)
     for _ in range(len(state.display), market.places(state)):
         yield Free("")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from desktop.boards.outpost import art
+from desktop.boards.outpost.play import choices
 from desktop.boards.outpost.play.drawn import reading
 from desktop.boards.outpost.play.steps import steps
 from desktop.look.translate import translate
@@ -270,7 +271,7 @@ def spoken(known: Known, choosing: Choosing, thing: str) -> str:
     answer = choosing.text_of(thing) if thing in choosing.next else ""
     said = ""
     if answer and known.state.question is not None:
-        said = known.voice.action(known.state.question.name, known.state.find(answer))
+        said = choices.said(known.state, known.state.find(answer), known.voice)
     told = _tell(known, thing)
     if told is None:
         return said or thing
