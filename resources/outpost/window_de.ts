@@ -5,123 +5,159 @@
     <name>Outpost</name>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count}</translation>
     </message>
     <message>
         <source>last copy</source>
-        <translation type="unfinished"></translation>
+        <translation>das letzte</translation>
     </message>
     <message>
         <source>from {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {bid}</translation>
     </message>
     <message>
         <source>{person} may buy</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} darf kaufen</translation>
     </message>
     <message>
         <source>Phase {phase} since turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase {phase} seit Runde {turn}</translation>
     </message>
     <message>
-        <source>Phase {next}: leader {goal} VP (now {most})</source>
-        <translation type="unfinished"></translation>
+        <source>Phase {next}: from {goal} VP (highest {most})</source>
+        <translation>Phase {next}: ab {goal} SP (höchste {most})</translation>
     </message>
     <message>
-        <source>End: {goal} VP (leader now {most})</source>
-        <translation type="unfinished"></translation>
+        <source>End: from {goal} VP (highest {most})</source>
+        <translation>Ende: ab {goal} SP (höchste {most})</translation>
     </message>
     <message>
         <source>Auction: {upgrade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: {upgrade}</translation>
     </message>
     <message>
         <source>bids go round by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>geboten wird reihum</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Gebot</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>führt</translation>
     </message>
     <message>
         <source>bids now</source>
-        <translation type="unfinished"></translation>
+        <translation>bietet jetzt</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>ist raus</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>Production decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktionsstapel</translation>
     </message>
     <message>
         <source>Minimum bid {bid}, {vp} VP, {copies} more in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestgebot {bid}, {vp} SP, {copies} weitere im Vorrat</translation>
     </message>
     <message>
         <source>{person} pays {points} less</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} zahlt {points} weniger</translation>
     </message>
     <message>
         <source>Price: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis: {price}</translation>
     </message>
     <message>
         <source>{person}: {factories} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: {factories} {number}</translation>
     </message>
     <message>
         <source>manned by {people} people and {robots} robots</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt mit Personen: {people}, mit Robotern: {robots}</translation>
     </message>
     <message>
         <source>without an operator: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbesetzt: {count}</translation>
     </message>
     <message>
         <source>idle this turn by an event: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruhen in dieser Runde wegen eines Ereignisses: {count}</translation>
     </message>
     <message>
         <source>{person}: {people} people, at most {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: Personen {people}, höchstens {room}</translation>
     </message>
     <message>
         <source>without a job: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Arbeit: {count}</translation>
     </message>
     <message>
         <source>{person}: {robots} robots, {usable} may work</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: Roboter {robots}, davon einsetzbar {usable}</translation>
     </message>
     <message>
         <source>{person}: hand {counted} of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: Handkarten {counted} von {capacity}</translation>
     </message>
     <message>
         <source>{deck}: {cards} cards, {discards} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: Karten {cards}, abgelegt {discards}</translation>
     </message>
     <message>
         <source>Unseen by you: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesehen: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>{paid} of {due}</source>
+        <translation>{paid} von {due}</translation>
+    </message>
+    <message>
+        <source>{paid} of {due}, {lost} lost</source>
+        <translation>{paid} von {due}, {lost} zu viel</translation>
+    </message>
+    <message>
+        <source>Pay {paid}</source>
+        <translation>{paid} zahlen</translation>
+    </message>
+    <message>
+        <source>{count} of {over}</source>
+        <translation>{count} von {over}</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>{count} ablegen</translation>
+    </message>
+    <message>
+        <source>No upgrade is on the market.</source>
+        <translation>Auf dem Markt liegt kein Ausbau.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The final scoring</source>
+        <translation>Die Endwertung</translation>
     </message>
 </context>
 </TS>

@@ -53,7 +53,7 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
         return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
     count = sum(state.board.weight[card] for card in picked)
     tally = translate("Outpost", "{count} of {over}").format(count=count, over=told["over"])
-    verb = translate("Outpost", "Discard {count} cards").format(count=len(picked))
+    verb = translate("Outpost", "Discard {count}").format(count=len(picked))
     return Gathered(tally, verb)
 
 

@@ -159,7 +159,7 @@ def test_what_is_for_sale_tells_nothing_of_the_hand() -> None:
 
 def test_every_answer_is_a_thing_on_the_board_or_a_card_or_a_number() -> None:
     asked = set()
-    for state, _ in islice(moments(4, 1), 3000):
+    for state, _ in islice(moments(3, 1), 700):
         seat = state.current_player
         it, choosing = shown(state.view(seat), seat)
         assert state.question is not None

@@ -168,9 +168,9 @@ def _phase(state: Outpost) -> Phase:
     text = translate("Outpost", "Phase {phase} since turn {turn}")
     most = max(state.vp)
     goals = (PHASE_2, state.board.phase_3, VICTORY)
-    following = translate("Outpost", "Phase {next}: leader {goal} VP (now {most})")
+    following = translate("Outpost", "Phase {next}: from {goal} VP (highest {most})")
     if state.phase == len(goals):
-        following = translate("Outpost", "End: {goal} VP (leader now {most})")
+        following = translate("Outpost", "End: from {goal} VP (highest {most})")
     return Phase(
         state.phase,
         text.format(phase=state.phase, turn=state.phase_began),

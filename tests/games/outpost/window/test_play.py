@@ -1,0 +1,202 @@
+"""Outpost on the match page: what is pressed answers, what is gathered is added up, and the end is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import boards
+from desktop.boards.contract import Play
+from desktop.boards.outpost.play.board import Board
+from desktop.boards.outpost.play.drawn.told import Known
+from desktop.boards.outpost.play.overview import topics_of
+from desktop.look import theme, tokens, translate
+from desktop.match import choice_rows
+from desktop.scene.board import DrawnBoard
+from desktop.scene.choosing import Choosing
+from desktop.scene.motion import Change
+from engine.games.outpost.state import Outpost
+from engine.games.outpost.wording import question_operands
+from engine.rules.agenda import NOBODY, State
+from engine.rules.forecast import forecast
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.pressing import where_to_press
+from tests.games.outpost.matches import begun, new, play
+from tests.games.outpost.window.board import moments, shown, voice_of
+
+DOOR: Play[State] = boards.play("outpost")
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    light_and_english(qapp)
+    yield
+    translate.install(qapp, "en")
+
+
+def asked(seats: int, question: str) -> Outpost:
+    """The first time that something is asked, as the seat sees it that is asked."""
+    for state, _ in moments(seats, 1):
+        if state.question is not None and state.question.name == question:
+            return state.view(state.current_player)
+    raise AssertionError(question)
+
+
+def choosing_of(view: Outpost) -> Choosing:
+    """The open question as the page asks it."""
+    made = Choosing()
+    made.ask(view, choice_rows.ways(view, DOOR), view.current_player)
+    return made
+
+
+def test_in_an_auction_one_more_and_a_pass_are_one_press() -> None:
+    view = asked(4, "bid")
+    assert choosing_of(view).ways == {
+        ("answer:raise",): str(view.bid + 1),
+        ("answer:pass",): str(view.bid),
+    }
+    rows = choice_rows.rows(view, voice_of(view, view.current_player), DOOR, choosing_of(view), "")
+    assert [row.text for row in rows] == [f"Bid {view.bid + 1}", "Pass"]
+    assert not any(row.key for row in rows), "digits begin a number"
+
+
+def test_the_least_bid_opens_by_one_press() -> None:
+    view = asked(4, "opening_bid")
+    legal = view.legal_actions()
+    assert choosing_of(view).ways == {("answer:open",): str(legal[0])}
+
+
+def test_cards_that_are_paid_say_what_is_due_and_what_is_lost() -> None:
+    view = asked(3, "pay")
+    voice = voice_of(view, view.current_player)
+    due = question_operands(view)["due"]
+    hand = list(DOOR.hand.cards(view, view.current_player))
+    worth = [view.board.worth[card] for card in hand]
+    assert worth == sorted(worth, reverse=True)
+    assert DOOR.hand.gathered(view, [], voice).tally == f"0 of {due}"
+    paid = sum(worth)
+    told = DOOR.hand.gathered(view, hand, voice)
+    lost = f", {paid - due} lost" if paid > due else ""
+    assert told.tally == f"{paid} of {due}{lost}" and told.verb == f"Pay {paid}"
+
+
+def test_cards_that_are_discarded_count_as_the_capacity_counts_them() -> None:
+    view = asked(3, "discard")
+    voice = voice_of(view, view.current_player)
+    over = question_operands(view)["over"]
+    card = str(view.legal_actions()[0])
+    told = DOOR.hand.gathered(view, [card], voice)
+    assert told.tally == f"1 of {over}" and told.verb == "Discard 1"
+
+
+def test_the_table_in_words_is_complete_and_without_a_secret() -> None:
+    for state, _ in islice(moments(4, 97), 12):
+        seat = state.current_player
+        known = [
+            Known(state.view(viewer), voice_of(state, viewer)) for viewer in (seat, (seat + 1) % 4)
+        ]
+        seats = [dict(list(topics_of(it))[2:]) for it in known]
+        assert seats[0] == seats[1], "what is said of people is the same for all"
+        for person, rows in seats[0].items():
+            at = known[0].voice.people.index(person)
+            text = "\n".join(": ".join(row) for row in rows)
+            assert f"{state.vp[at]} VP" in text
+            assert f"{state.population[at]} people" in text
+
+
+def test_the_end_of_a_match_tells_where_points_come_from() -> None:
+    state = begun(2, {"events": "off"})
+    state.events = []
+    for _ in play(state, random.Random(4)):
+        pass
+    told = DOOR.settlement(state.events[-5:], state, voice_of(state, 0))
+    assert told is not None and told.clause == "OP-6.4"
+    assert told.lines[-1].values == tuple(str(vp) for vp in state.vp)
+    assert told.lines[0].name == "Manned factories"
+    assert DOOR.settlement(state.events[:-5], state, voice_of(state, 0)) is None
+
+
+def test_what_a_choice_brings_is_told_with_its_points() -> None:
+    for state, _ in moments(3, 1):
+        if state.question is not None and state.question.name == "man":
+            view = state.view(state.current_player)
+            texts = view.legal_actions()
+            told = [
+                DOOR.brings(forecast(view, it, view.current_player), view, voice_of(view, 0))
+                for it in texts
+            ]
+            signs = [sign.picture for each in told for it in each for sign in it.signs]
+            assert "tokens/victory_point" in signs
+            return
+    raise AssertionError("somebody mans something")
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_answers_are_given_on_the_board(qtbot: QtBot, by_key: bool) -> None:
+    match = new(2)
+    dice = random.Random(8)
+    choosing = Choosing()
+    answers: list[str] = []
+    choosing.answered.connect(answers.extend)
+    board = Board(choosing)
+    qtbot.addWidget(board)
+    board.drawn.set_motion(0)
+    board.resize(982, 612)
+    board.show()
+    pressed: set[tuple[str, ...]] = set()
+    while match.asked != NOBODY and len(pressed) < 6:
+        view = match.view(match.asked)
+        assert isinstance(view, Outpost)
+        choosing.ask(view, choice_rows.ways(view, DOOR), match.asked)
+        wanted = view.legal_actions()[dice.randrange(len(view.legal_actions()))]
+        steps = next((way for way, text in choosing.ways.items() if text == str(wanted)), ())
+        if not steps or steps in pressed:
+            match.answer(match.asked, wanted)
+            continue
+        board.show_state(view, voice_of(view, match.asked), match.asked, Change.JUMP)
+        answers.clear()
+        if by_key:
+            button = board.drawn.reach.buttons[steps[0]]
+            button.setFocus()
+            QTest.keyClick(button, Qt.Key.Key_Return)
+        else:
+            _click(board.drawn, steps[0])
+        assert answers == [str(wanted)], steps
+        match.answer(match.asked, *answers)
+        pressed.add(steps)
+
+
+def _click(board: DrawnBoard, thing: str) -> None:
+    at = where_to_press(board, thing)
+    QTest.mouseClick(board.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_moment_is_drawn_without_a_window() -> None:
+    state = asked(4, "put_up")
+    voice = voice_of(state, 0)
+    for name in (theme.DARK, theme.LIGHT):
+        tokens.use(name, 1.0)
+        assert DOOR.picture(state, voice, 0.5).width() == 800
+        assert DOOR.small(state, voice).width() == 448
+
+
+def test_the_room_that_there_is_is_filled(qtbot: QtBot) -> None:
+    state = asked(5, "put_up")
+    choosing = Choosing()
+    board = Board(choosing)
+    qtbot.addWidget(board)
+    board.resize(1000, 800)
+    board.show()
+    board.show_state(state, voice_of(state, 0), 0, Change.JUMP)
+    shape = shown(state, 0)[0].table.shape
+    layout = board.drawn.layout_shown
+    assert layout is not None and layout.size[1] > shape.high
+    assert board.fits()
