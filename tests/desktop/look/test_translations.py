@@ -197,6 +197,7 @@ SAME = {
     *NAMES,
     "Waypost",
     "Outer Earth",
+    "Outpost",
     "Red Outpost",
     "Robinson Crusoe",
     "Bot",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -112,7 +112,7 @@ def drawn(kind: str, size: tuple[int, int], look: Any) -> QImage:
     made.fill(0x808080)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(10, 10)
+    painter.translate(QPointF(10, 10))
     DRAWS[kind](painter, QRectF(0, 0, *size), look)
     painter.end()
     return made

@@ -150,6 +150,7 @@ class Die(NamedTuple):
     is_failed: bool = False
 
 
+DICE = {4: "d4", 10: "d10", 12: "d12"}
 FACES = {4: (32.0, 38.0), 10: (32.0, 32.0), 12: (32.0, 32.0)}
 """Where the number stands, of 64."""
 
@@ -158,7 +159,7 @@ def die(painter: QPainter, area: QRectF, look: Die) -> None:
     """A die with its number on a disc; the mark of its buyer beside it, a stroke through what failed."""
     whole = area
     area = QRectF(area.left(), area.top(), area.height(), area.height())
-    art.draw(painter, f"dice/d{look.sides}", area, 0.55 if look.is_failed else 1.0)
+    art.draw(painter, f"dice/{DICE[look.sides]}", area, 0.55 if look.is_failed else 1.0)
     unit = area.width() / 64
     if look.face:
         x, y = FACES[look.sides]

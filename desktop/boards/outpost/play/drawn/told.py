@@ -213,8 +213,6 @@ BY_KIND: Mapping[str, Callable[[Known, str], Told]] = {
     "event": _of_clause("OP-7.1"),
     "clock": _of_clause("OP-7.4"),
 }
-PICTURES = {"sale": "upgrades/{name}", "buy": "factories/{name}_manned"}
-"""What is seen large of some kinds."""
 
 
 # -- as the board asks for it ------------------------------------------------------------
@@ -255,8 +253,10 @@ def large_of(known: Known, thing: str) -> large.Look | None:
         sections.insert(0, large.Section(known.voice.refusal(why), why.clause, refuses=True))
     kind, _, name = thing.partition(":")
     picture = ""
-    if kind in PICTURES and (kind != "buy" or name in FACTORIES):
-        picture = art.path(PICTURES[kind].format(name=name))
+    if kind == "sale":
+        picture = art.path(f"upgrades/{name}")
+    elif kind == "buy" and name in FACTORIES:
+        picture = art.path(f"factories/{name}_manned")
     return large.Look(title, clause, tuple(sections), picture=picture)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.boards.outpost import art
@@ -105,12 +105,11 @@ def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     _number(painter, left, look.number)
     points(painter, QRectF(left.right() - 64, left.top() + 4, 60, 30), look.vp)
     x = left.right() + 9
-    row = QRectF(x, area.top() + (area.height() - 3 * line) / 2, area.right() - x - 8, line)
-    write(painter, row, look.name, LEAST, "", 700)
-    row.translate(0, line)
-    write(painter, row, look.bid, LEAST, ink.accent(), 700)
-    row.translate(0, line)
-    write(painter, row, look.left, LEAST, tokens.token("muted"), 500)
+    name = QRectF(x, area.top() + (area.height() - 3 * line) / 2, area.right() - x - 8, line)
+    write(painter, name, look.name, LEAST, "", 700)
+    write(painter, name.translated(0, line), look.bid, LEAST, ink.accent(), 700)
+    left_over = name.translated(0, 2 * line)
+    write(painter, left_over, look.left, LEAST, tokens.token("muted"), 500)
 
 
 PICTURE = 0.45
@@ -147,8 +146,7 @@ def picture(painter: QPainter, area: QRectF, upgrade: str, opacity: float = 1.0)
     factor = max(area.width() / SHAPE[0], area.height() / SHAPE[1])
     whole = QRectF(0, 0, SHAPE[0] * factor, SHAPE[1] * factor)
     # What matters stands below the sky.
-    whole.moveCenter(area.center())
-    whole.translate(0, -(whole.height() - area.height()) * 0.1)
+    whole.moveCenter(area.center() - QPointF(0, (whole.height() - area.height()) * 0.1))
     art.draw(painter, f"upgrades/{upgrade}", whole, opacity, stretch=True)
     painter.restore()
 
