@@ -20,6 +20,10 @@
         <translation>ab {bid}</translation>
     </message>
     <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>{person} may buy</source>
         <translation>{person} darf kaufen</translation>
     </message>

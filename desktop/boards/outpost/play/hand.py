@@ -64,6 +64,6 @@ HAND: Hand[Outpost] = Hand(
     gathers=(*PAYMENTS, "discard"),
     gathered=gathered,
     size=(52, 72),
-    narrowest=28,
+    narrowest=36,
     others_on_board=True,
 )

@@ -93,7 +93,13 @@ def colony(seat: int) -> Colony:
         6 if seat % 3 else -1,
         factories(*counts),
         tuple(owned(it, crews.get(ORDERED.index(it), "")) for it in those),
-        Hand(tuple(Held(Card(deck), 2 + at) for at, deck in enumerate(DECKS[: 2 + seat])), 8, 10),
+        Hand(
+            (
+                *(Held(Card(deck), 2 + at) for at, deck in enumerate(DECKS[: 2 + seat])),
+                *([Held(Card("water", MEGA, 30), 1)] if seat == 2 else ()),
+            ),
+            *(8, 10),
+        ),
         spare=seat % 2,
     )
 

@@ -72,9 +72,9 @@ def _small(painter: QPainter, area: QRectF, look: Card) -> None:
         return
     if look.side == STAND_IN:
         _dashes(painter, area, unit / 2)
-    side = 36 * unit
+    side = 32 * unit
     if look.side == MEGA:
-        side = 30 * unit
+        side = 28 * unit
         bars = QRectF(area.left() + 9 * unit, area.bottom() - 13 * unit, 42 * unit, 6 * unit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
@@ -82,11 +82,12 @@ def _small(painter: QPainter, area: QRectF, look: Card) -> None:
             painter.drawRect(
                 QRectF(bars.left() + bar * 11 * unit, bars.top(), 8 * unit, bars.height())
             )
-    top = area.top() + 40 * unit
+    # Below it there is room for how many there are.
+    top = area.top() + 37 * unit
     good = QRectF(area.center().x() - side / 2, top, side, side)
     art.draw(painter, f"goods/{look.deck}", good)
-    plate = QRectF(area.left() + 5 * unit, area.top() + 5 * unit, 50 * unit, 33 * unit)
-    _value(painter, plate, look, 30 * unit)
+    plate = QRectF(area.left() + 5 * unit, area.top() + 5 * unit, 50 * unit, 30 * unit)
+    _value(painter, plate, look, 28 * unit)
 
 
 def _value(painter: QPainter, area: QRectF, look: Card, size: float) -> None:
@@ -131,12 +132,11 @@ SIGN = 24.0
 """How wide the sign of a deck is in a hand that lies in a line."""
 LEAST_SIGN = 17.0
 GAP = 4.0
-CARD_WIDE = 34.0
-"""From this width on a hand shows cards, not signs."""
+LARGEST_SIGN = 42.0
 
 
 def hand(painter: QPainter, area: QRectF, look: Hand) -> None:
-    """How full it is, then a card, or a sign where room is short, with a number for each deck."""
+    """How full it is, then a sign with a number for each deck, and for cards that lie open."""
     role = "warning" if look.counted > look.capacity else "text"
     ink.small(painter, area, f"{look.counted}/{look.capacity}", tokens.token(role))
     room = area.adjusted(_told_wide(look), 0, 0, 0)
@@ -154,17 +154,11 @@ def hand(painter: QPainter, area: QRectF, look: Hand) -> None:
 def _line(painter: QPainter, area: QRectF, held: Sequence[Held]) -> None:
     side = min(SIGN, area.height())
     free = (area.width() - _held_wide(held, side)) / max(1, len(held))
-    wide = min((area.height() - 2) * SHAPE[0] / SHAPE[1], side + free - 5)
-    is_high = wide >= CARD_WIDE
-    if not is_high:
-        wide = side
+    wide = max(side, min(side + free - 5, area.height() - 2, LARGEST_SIGN))
     gap = GAP + min(9.0, free - wide + side)
     x = area.left()
     for each in held:
-        high = wide * SHAPE[1] / SHAPE[0] if is_high else wide
-        place = QRectF(x, area.center().y() - high / 2, wide, high)
-        draw = card if is_high else sign
-        draw(painter, place, each.card)
+        sign(painter, QRectF(x, area.center().y() - wide / 2, wide, wide), each.card)
         x += wide + 3
         room = QRectF(x, area.top(), area.right() - x, area.height())
         x += ink.small(painter, room, str(each.number)) + gap

@@ -123,7 +123,7 @@ def _market(state: Outpost, words: Words) -> Iterator[Sale | Free]:
         is_offered = UPGRADES[upgrade] == opened and upgrade not in state.display[:at]
         yield sale(state, words, upgrade, is_offered=is_offered)
     for _ in range(len(state.display), market.places(state)):
-        yield Free("")
+        yield Free(translate("Outpost", "empty"))
 
 
 def _is_buying(state: Outpost) -> bool:

@@ -48,6 +48,8 @@ class Columns(NamedTuple):
     robots: float
     works: tuple[tuple[str, float], ...]
     hand: float
+    owned: int
+    """The most upgrades that one of them has."""
     room: float
     """What is left for upgrades."""
 
@@ -92,6 +94,7 @@ def _columns(
         max(counter_wide(each, side) for _, each in people) if has_robots else 0.0,
         works,
         max(faces.hand_wide(it.hand, lines, _sign(side)) for it in shown),
+        max(len(it.upgrades) for it in shown),
         0.0,
     )
     if lines == 2:
@@ -152,8 +155,8 @@ def _row(table: Table, seat: int, inner: QRectF, columns: Columns) -> Iterator[S
         top = y + (inner.height() - square) / 2
         yield Spot(id_, "works", x, top, wide, square, 5, works[kind], id_, "", 8)
         x += wide + gap
-    # Where there is room to spare hands show cards.
-    needed = max((len(each.upgrades) for each in table.colonies), default=0) * (THUMB + 5)
+    # Where there is room to spare the signs of hands grow.
+    needed = columns.owned * (THUMB + 5)
     hand = columns.hand + max(0.0, min(columns.room - needed, columns.room * 0.5))
     room = QRectF(inner.right() - hand, y, hand, inner.height())
     if hand == columns.hand:

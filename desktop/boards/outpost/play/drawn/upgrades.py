@@ -162,11 +162,13 @@ def free(painter: QPainter, area: QRectF, look: Free) -> None:
     painter.setPen(QPen(tokens.token("line_strong"), 1.6, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 11, 11)
-    if look.text:
+    muted = tokens.token("muted")
+    if letters.width(look.text, LEAST, 500) * letters.growth() <= area.width() - 24:
+        write(painter, area, look.text, LEAST, muted, 500, letters.MIDDLE)
+    else:
         high = letters.height(look.text, area.width() - 24, LEAST, 500)
         room = area.adjusted(12, 0, -12, 0)
         room.setTop(area.center().y() - high / 2)
-        muted = tokens.token("muted")
         letters.write_wrapped(painter, room, look.text, LEAST, muted, 500)
 
 
