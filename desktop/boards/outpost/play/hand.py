@@ -9,12 +9,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.boards.contract import Gathered, Hand
 from desktop.boards.outpost.play.drawn import faces
-from desktop.boards.outpost.play.drawn.faces import BACK, FACE, MEGA, STAND_IN, Card
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
-from engine.rules.parts import hidden
 
 PAYMENTS = ("pay", "pay_research")
 
@@ -32,13 +30,7 @@ def name(card: str, voice: Voice) -> str:
 
 def draw(painter: QPainter, card: str, area: QRectF) -> None:
     """A card from its front, or from behind."""
-    deck, _, side = card.partition(":")
-    if side == hidden.UNKNOWN:
-        faces.card(painter, area, Card(deck, BACK))
-    elif side in (MEGA, STAND_IN):
-        faces.card(painter, area, Card(deck, side))
-    else:
-        faces.card(painter, area, Card(deck, FACE, int(side)))
+    faces.card(painter, area, faces.of(card))
 
 
 def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.outpost.play.drawn import reading, seen
+from desktop.boards.outpost.play.drawn import faces, reading, seen
 from desktop.boards.outpost.play.drawn.faces import MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
@@ -70,11 +70,10 @@ def test_nobody_is_shown_the_value_of_a_card_that_does_not_lie_open() -> None:
 
 
 def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:
-    state = start()
-    assert reading.card_of(state, "ore:3") == Card("ore", "face", 3)
-    assert reading.card_of(state, "ore:?") == Card("ore")
-    assert reading.card_of(state, "water:mega") == Card("water", "mega", 30)
-    assert reading.card_of(state, "water:stand_in") == Card("water", "stand_in", 7)
+    assert faces.of("ore:3") == Card("ore", "face", 3)
+    assert faces.of("ore:?") == Card("ore")
+    assert faces.of("water:mega:30") == Card("water", "mega", 30)
+    assert faces.of("water:stand_in:7") == Card("water", "stand_in", 7)
 
 
 def test_factories_that_stand_idle_come_first_of_their_kind() -> None:
@@ -116,17 +115,11 @@ def test_who_was_asked_since_the_bid_that_stands_has_passed() -> None:
     assert out.auction.bidders[(leader + 1) % 5].state == "out"
 
 
-def test_last_bids_are_those_that_were_seen() -> None:
-    events = [
-        Event("OP-6.1", "put_up", {"seat": 0, "upgrade": "robots"}),
-        Event("OP-6.2", "bid_opened", {"seat": 0, "upgrade": "robots", "n": 50}),
-        Event("OP-6.2", "bid_raised", {"seat": 2, "n": 55}),
-        Event("OP-6.2", "bid_raised", {"seat": 0, "n": 56}),
-    ]
-    known = seen.after(seen.NOTHING, events)
-    assert dict(known.bids) == {0: 56, 2: 55}
-    over = Event("OP-6.2", "upgrade_taken", {"seat": 0, "upgrade": "robots"})
-    assert seen.after(known, [over]).bids == ()
+def test_the_last_bid_of_each_seat_stands_on_the_stage() -> None:
+    state = next(it for it, _ in moments(5, 1) if sum(bid > 0 for bid in it.bids) > 1)
+    table = reading.table_of(state, voice_of(state, PUBLIC), Shape(5))
+    assert table.auction is not None
+    assert [it.bid for it in table.auction.bidders] == state.bids
 
 
 def test_rolls_of_a_turn_are_forgotten_as_the_next_one_begins() -> None:

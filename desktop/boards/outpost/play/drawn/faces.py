@@ -31,6 +31,19 @@ class Card(NamedTuple):
     """Whether it cannot be chosen."""
 
 
+OPEN = (MEGA, STAND_IN)
+"""Sides of cards that all may see."""
+
+
+def of(card: str) -> Card:
+    """A card as it looks: `ore:?` from behind, `ore:3`, or `water:mega:30`."""
+    deck, *_, last = card.split(":")
+    if not last.isdecimal():
+        return Card(deck)
+    side = next((it for it in OPEN if f":{it}:" in card), FACE)
+    return Card(deck, side, int(last))
+
+
 def card(painter: QPainter, area: QRectF, look: Card) -> None:
     """A card in the largest area of its shape."""
     painter.setOpacity(0.45 if look.dim else 1.0)
@@ -97,7 +110,7 @@ def _value(painter: QPainter, area: QRectF, look: Card, size: float) -> None:
     painter.setBrush(QColor(ink.GRAPHITE if is_card else ink.PAPER))
     painter.drawRoundedRect(area, area.height() / 6, area.height() / 6)
     colour = ink.PAPER if is_card else ink.GRAPHITE
-    text = str(look.value) if look.value else "?"
+    text = str(look.value)
     fitting = min(size, area.width() / max(1.0, letters.width(text, 100, 800) / 92))
     letters.write(
         painter, area, text, max(1, round(fitting)), QColor(colour), 800, letters.MIDDLE, least=1

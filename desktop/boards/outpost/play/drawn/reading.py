@@ -39,13 +39,11 @@ from engine.games.outpost.components import (
     UPGRADES,
     VICTORY,
 )
-from engine.games.outpost.purchases import HIRED, MOST
-from engine.games.outpost.refusals import refused_factory, refused_people
+from engine.games.outpost.purchases import HIRED
+from engine.games.outpost.refusals import barred_people, refused_factory
 from engine.games.outpost.state import NOTHING, Outpost
-from engine.games.outpost.wording import question_operands
 from engine.rules.words import Words
 
-OPEN = (faces.MEGA, faces.STAND_IN)
 WARES = (*FACTORIES, *HIRED)
 
 
@@ -81,7 +79,7 @@ def table_of(
         done=_done(state),
         dice=tuple(_dice(state, voice, known)),
         event=_event(state, voice.words),
-        auction=auction_of(state, voice, known, out) if state.offered != NOTHING else None,
+        auction=auction_of(state, voice, out) if state.offered != NOTHING else None,
         shop=shop_of(state, voice) if _is_buying(state) else None,
     )
 
@@ -117,10 +115,9 @@ def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False
 
 def _market(state: Outpost, words: Words) -> Iterator[Sale | Free]:
     """OP-1.5: what is on display, and the places that are empty."""
-    question = state.question.name if state.question is not None else ""
-    opened = question_operands(state)["upgrade"] if question == "opening_bid" else ""
     for at, upgrade in enumerate(state.display):
-        is_offered = UPGRADES[upgrade] == opened and upgrade not in state.display[:at]
+        is_meant = f"upgrade:{UPGRADES[upgrade]}" in state.about
+        is_offered = is_meant and upgrade not in state.display[:at]
         yield sale(state, words, upgrade, is_offered=is_offered)
     for _ in range(len(state.display), market.places(state)):
         yield Free(translate("Outpost", "empty"))
@@ -130,7 +127,9 @@ def _is_buying(state: Outpost) -> bool:
     """OP-6.1: whether factories, people or robots are bought or paid for now."""
     if state.question is None:
         return False
-    return state.question.name in PURCHASES or question_operands(state).get("thing") in WARES
+    return state.question.name in PURCHASES or any(
+        thing.removeprefix("factory:") in WARES for thing in state.about
+    )
 
 
 def shop_of(state: Outpost, voice: Voice) -> Shop:
@@ -141,12 +140,12 @@ def shop_of(state: Outpost, voice: Voice) -> Shop:
     wares = []
     for kind, name in enumerate(FACTORIES):
         note = f"{board.factory_vp[kind]} {vp}"
-        is_open = refused_factory(state, seat, kind, MOST) is None
+        is_open = refused_factory(state, seat, kind, prices.price(state, seat, name)) is None
         price = prices.price(state, seat, name)
         wares.append(Ware(name, words.name("decks", name), price, note, is_open))
     notes = (f"{state.population[seat]}/{colony.room(state, seat)}", str(state.robots[seat]))
     for name, note in zip(HIRED, notes, strict=True):
-        is_open = refused_people(state, seat, name, MOST) is None
+        is_open = barred_people(state, seat, name) is None
         price = prices.price(state, seat, name)
         wares.append(Ware(name, words.text("actions", "any", name), price, note, is_open))
     return Shop(
@@ -255,19 +254,11 @@ def _owned(state: Outpost, words: Words, seat: int) -> Iterator[Owned]:
             yield Owned(name, upgrade + 1, words.name("upgrades", name), vp, crew)
 
 
-def card_of(state: Outpost, card: str) -> Card:
-    """A card as it looks: from behind, or with its value."""
-    deck, _, side = card.partition(":")
-    if not side.isdecimal() and side not in OPEN:
-        return Card(deck)
-    return Card(deck, side if side in OPEN else faces.FACE, state.board.worth[card])
-
-
 def hand_of(state: Outpost, seat: int) -> Hand:
     """OP-5.1: the cards of a hand by their backs; mega cards and stand-ins lie open."""
     cards = Counter(
-        look if look.side in OPEN else Card(look.deck, BACK)
-        for look in (card_of(state, card) for card in state.hands[seat])
+        look if look.side in faces.OPEN else Card(look.deck, BACK)
+        for look in map(faces.of, state.hands[seat])
     )
     ordered = sorted(cards, key=lambda look: (DECKS.index(look.deck), look.side != BACK))
     return Hand(
@@ -280,7 +271,7 @@ def hand_of(state: Outpost, seat: int) -> Hand:
 # -- the auction -------------------------------------------------------------------------
 
 
-def auction_of(state: Outpost, voice: Voice, known: Seen, out: Collection[int]) -> Auction:
+def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
     """OP-6.2: how the auction stands; bids go round by seat (OP-R5)."""
     words, upgrade = voice.words, state.offered
     heading = translate("Outpost", "Auction: {upgrade}")
@@ -297,13 +288,12 @@ def auction_of(state: Outpost, voice: Voice, known: Seen, out: Collection[int]) 
             voice.colours[state.leader],
             translate("Outpost", "Highest bid"),
         ),
-        tuple(_bidder(state, voice, known, seat, is_out=seat in out) for seat in seats),
+        tuple(_bidder(state, voice, seat, is_out=seat in out) for seat in seats),
         others=tuple(_shown(state, words, others)),
     )
 
 
-def _bidder(state: Outpost, voice: Voice, known: Seen, seat: int, *, is_out: bool) -> Bidder:
-    bids = {**dict(known.bids), state.leader: state.bid}
+def _bidder(state: Outpost, voice: Voice, seat: int, *, is_out: bool) -> Bidder:
     what = WAITS
     if seat == state.leader:
         what = HIGHEST
@@ -311,18 +301,9 @@ def _bidder(state: Outpost, voice: Voice, known: Seen, seat: int, *, is_out: boo
         what = ASKED
     elif is_out:
         what = OUT
-    elif seat in _passed(state):
+    elif seat in state.passed:
         what = PASSED
-    return Bidder(voice.people[seat], voice.colours[seat], what, bids.get(seat, 0), _said(what))
-
-
-def _passed(state: Outpost) -> Collection[int]:
-    """OP-R5: who was asked since the bid that stands: those between its seat and the one asked now."""
-    seats, asked = state.board.seats, state.current_player
-    if asked < 0:
-        return ()
-    between = (asked - state.leader - 1) % seats
-    return [(state.leader + step) % seats for step in range(1, between + 1)]
+    return Bidder(voice.people[seat], voice.colours[seat], what, state.bids[seat], _said(what))
 
 
 def _said(what: str) -> str:

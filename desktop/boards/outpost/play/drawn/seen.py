@@ -1,4 +1,4 @@
-"""What all have seen in this turn, and a state no longer says: rolls for the market, and last bids."""
+"""What all have seen in this turn, and a state no longer says: the rolls for the market."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.rules.agenda import Event
-
-RAISES = ("bid_opened", "bid_raised")
 
 
 class Roll(NamedTuple):
@@ -22,8 +20,6 @@ class Seen(NamedTuple):
     """What happened, as far as it is told on the board."""
 
     rolls: tuple[Roll, ...] = ()
-    bids: tuple[tuple[int, int], ...] = ()
-    """The last bid of each seat that has bid in the auction."""
 
 
 NOTHING = Seen()
@@ -43,9 +39,4 @@ def after(known: Seen, events: Sequence[Event]) -> Seen:
             case "not_available" if known.rolls:
                 last = known.rolls[-1]._replace(is_failed=True)
                 known = known._replace(rolls=(*known.rolls[:-1], last))
-            case "put_up" | "upgrade_taken":
-                known = known._replace(bids=())
-            case name if name in RAISES:
-                bids = {**dict(known.bids), params["seat"]: params["n"]}
-                known = known._replace(bids=tuple(bids.items()))
     return known
