@@ -46,7 +46,8 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     ("factory", (60, 60), Factory("ore", PERSON), {"operator": "", "is_halted": True}),
     (
         *("ware", (140, 240), Ware("ore", "Erz", 10, "1 SP")),
-        {"kind": PERSON, "name": "Personen", "price": 20, "note": "2 SP", "is_open": False},
+        {"kind": PERSON, "name": "Personen", "price": 20, "note": "2 SP", "is_open": False}
+        | {"is_meant": True},
     ),
     ("works", (120, 44), Works("ore", 3), {"manned": 0, "unmanned": 2, "halted": 1}),
     ("works", (120, 44), Works("ore", 0), {"kind": "water", "unmanned": 1}),
@@ -157,6 +158,6 @@ def test_there_is_a_drawing_of_everything_in_the_box() -> None:
     names += [f"factories/{job}_{state}" for job in JOBS for state in ("manned", "unmanned")]
     names += [f"upgrades/{upgrade}" for upgrade in UPGRADES]
     groups = ("loss", "gain", "production", "market", "price", "capacity", "help", "calm")
-    names += [f"events/{group}" for group in (*groups, "back", "face")]
+    names += [f"events/{group}" for group in (*groups, "back")]
     for name in names:
         assert pictures.renderer(art.path(name)).isValid(), name

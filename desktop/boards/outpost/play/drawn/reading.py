@@ -142,12 +142,14 @@ def shop_of(state: Outpost, voice: Voice) -> Shop:
         note = f"{board.factory_vp[kind]} {vp}"
         is_open = refused_factory(state, seat, kind, prices.price(state, seat, name)) is None
         price = prices.price(state, seat, name)
-        wares.append(Ware(name, words.name("decks", name), price, note, is_open))
+        is_meant = f"factory:{name}" in state.about
+        wares.append(Ware(name, words.name("decks", name), price, note, is_open, is_meant))
     notes = (f"{state.population[seat]}/{colony.room(state, seat)}", str(state.robots[seat]))
     for name, note in zip(HIRED, notes, strict=True):
         is_open = barred_people(state, seat, name) is None
         price = prices.price(state, seat, name)
-        wares.append(Ware(name, words.text("actions", "any", name), price, note, is_open))
+        text = words.text("actions", "any", name)
+        wares.append(Ware(name, text, price, note, is_open, name in state.about))
     return Shop(
         heading.format(person=voice.people[seat]),
         tuple(wares),

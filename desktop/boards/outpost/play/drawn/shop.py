@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import ink
@@ -28,6 +28,8 @@ class Ware(NamedTuple):
     """What it brings, “2 VP”, or what is missing."""
     is_open: bool = True
     """Whether it can be bought now, as far as everybody knows."""
+    is_meant: bool = False
+    """Whether it is what is bought and paid for now."""
 
 
 def ware(painter: QPainter, area: QRectF, look: Ware) -> None:
@@ -38,6 +40,10 @@ def ware(painter: QPainter, area: QRectF, look: Ware) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tokens.token("line_strong"), 1.5, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10)
+    if look.is_meant:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink.ORANGE), 4))
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 10, 10)
     inner = area.adjusted(7, 6, -7, -6)
     line = round(27 * min(1.3, letters.growth()))
     high = inner.height() - 2 * line - 4
