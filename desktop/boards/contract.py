@@ -191,6 +191,8 @@ class Hand(Generic[S]):
     gathers: Collection[str]
     """Decisions that take one card after another: the cards are picked and given together."""
     gathered: Callable[[S, Sequence[str], Voice], Gathered]
+    proposed: Callable[[S], Sequence[str]] = lambda _state: ()
+    """What is picked already when such a question is put: a person may give it, or other cards."""
     enough: str = ""
     """The answer that ends such a decision after the cards; empty where it ends by itself."""
     size: tuple[int, int] = (44, 60)

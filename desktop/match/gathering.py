@@ -36,7 +36,8 @@ class Gathering(QObject):
             self._state = state
             self.cards = tuple(self._hand.cards(state, state.current_player))
         if before is None or self._state is None or before.text() != self._state.text():
-            self.picked = Counter()
+            proposed = () if self._state is None else self._hand.proposed(self._state)
+            self.picked = Counter(proposed)
         self.changed.emit()
 
     def wants(self, state: State) -> bool:

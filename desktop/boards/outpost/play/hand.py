@@ -11,6 +11,7 @@ from desktop.boards.contract import Gathered, Hand
 from desktop.boards.outpost.play.drawn import faces
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from engine.games.outpost.payment import cheapest, fitting
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
 
@@ -49,12 +50,25 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
     return Gathered(tally, verb)
 
 
+def proposed(state: Outpost) -> Sequence[str]:
+    """OP-R21: the exact or least wasteful payment, as far as this question takes its cards."""
+    if state.question is None or state.question.name not in PAYMENTS:
+        return ()
+    told, board, seat = question_operands(state), state.board, state.current_player
+    if state.question.name == "pay":
+        ranks = fitting(state, seat, told["last"], told["research"])
+        return cheapest([board.by_rank[rank] for rank in ranks], told["due"], board.pays)
+    left: int = told["left"]
+    return cheapest(state.hands[seat], told["due"], board.pays, left)[:left]
+
+
 HAND: Hand[Outpost] = Hand(
     cards=cards,
     name=name,
     draw=draw,
     gathers=(*PAYMENTS, "discard"),
     gathered=gathered,
+    proposed=proposed,
     size=(52, 72),
     narrowest=36,
     others_on_board=True,

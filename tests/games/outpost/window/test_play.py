@@ -19,6 +19,7 @@ from desktop.boards.outpost.play.drawn.told import Known
 from desktop.boards.outpost.play.overview import topics_of
 from desktop.look import theme, tokens, translate
 from desktop.match import choice_rows
+from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
@@ -86,6 +87,25 @@ def test_cards_that_are_paid_say_what_is_due_and_what_is_lost() -> None:
     told = DOOR.hand.gathered(view, hand, voice)
     lost = f", {paid - due} lost" if paid > due else ""
     assert told.tally == f"{paid} of {due}{lost}" and told.verb == f"Pay {paid}"
+
+
+@pytest.mark.parametrize("question", ["pay", "pay_research"])
+def test_the_least_wasteful_payment_is_picked_already(question: str) -> None:
+    view = asked(4, question)
+    choosing = choosing_of(view)
+    gathering = Gathering(choosing, DOOR.hand)
+    gathering.ask()
+    paid = sum(view.board.worth[card] for card in gathering.run)
+    due = question_operands(view)["due"]
+    assert gathering.tried() == (True, "")
+    if question == "pay":
+        hand = [view.board.worth[card] for card in view.hands[view.current_player]]
+        sums = {0}
+        for worth in hand:
+            sums |= {known + worth for known in sums}
+        assert paid == min(it for it in sums if it >= due)
+    gathering.put_back()
+    assert not gathering.run, "other cards may be given"
 
 
 def test_cards_that_are_discarded_count_as_the_capacity_counts_them() -> None:
