@@ -17,6 +17,8 @@ AUCTIONS = ("put_up", "put_up_another")
 PURCHASES = ("buy_factory", "hire")
 RAISE, PASS, OPEN = "answer:raise", "answer:pass", "answer:open"
 """OP-6.2: one more than the bid that stands, that bid itself, and the minimum bid."""
+FEW = 9
+"""Up to so many numbers each has a row in the list."""
 BUTTONS = ("end", "enough", "hand_in", LEAVE)
 """Answers that are no thing on the board, but a button."""
 
@@ -39,6 +41,8 @@ def steps(view: Outpost, action: object) -> Steps:
         return (f"works:{seat}:{text}",)
     if text in UPGRADES:
         return (f"owned:{seat}:{text}",)
+    if text.isdecimal():
+        return (f"number:{text}",)
     if text == SPARE:
         return (f"population:{seat}",)
     if text == ROBOT:
@@ -47,9 +51,11 @@ def steps(view: Outpost, action: object) -> Steps:
 
 
 def pressed(view: Outpost) -> Iterable[int]:
-    """OP-6.2: the bids that have a button: one more, or none; the least one to open with."""
+    """Numbers that are one press: one more than the bid, or a pass; the least bid; any of a few."""
     legal = view.legal_actions()
     question = view.question.name if view.question is not None else ""
     if question == "bid":
         return [it for it in (view.bid + 1, view.bid) if it in legal]
-    return [legal[0]] if question == "opening_bid" else ()
+    if question == "opening_bid":
+        return [legal[0]]
+    return legal if len(legal) <= FEW else ()

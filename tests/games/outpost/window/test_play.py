@@ -89,6 +89,14 @@ def test_cards_that_are_paid_say_what_is_due_and_what_is_lost() -> None:
     assert told.tally == f"{paid} of {due}{lost}" and told.verb == f"Pay {paid}"
 
 
+@pytest.mark.parametrize("question", ["place_people", "choose_megas"])
+def test_a_few_numbers_have_a_row_each(question: str) -> None:
+    view = asked(4, question)
+    legal = view.legal_actions()
+    assert 1 < len(legal) <= 9
+    assert list(choosing_of(view).ways.values()) == [str(number) for number in legal]
+
+
 @pytest.mark.parametrize("question", ["pay", "pay_research"])
 def test_the_least_wasteful_payment_is_picked_already(question: str) -> None:
     view = asked(4, question)
@@ -178,7 +186,7 @@ def test_answers_are_given_on_the_board(qtbot: QtBot, by_key: bool) -> None:
         choosing.ask(view, choice_rows.ways(view, DOOR), match.asked)
         wanted = view.legal_actions()[dice.randrange(len(view.legal_actions()))]
         steps = next((way for way, text in choosing.ways.items() if text == str(wanted)), ())
-        if not steps or steps in pressed:
+        if not steps or steps in pressed or steps[0].startswith("number:"):
             match.answer(match.asked, wanted)
             continue
         board.show_state(view, voice_of(view, match.asked), match.asked, Change.JUMP)
