@@ -40,6 +40,46 @@
         <translation>Ende: ab {goal} SP (höchste {most})</translation>
     </message>
     <message>
+        <source>{whom} · phase {phase}</source>
+        <translation>{whom} · Phase {phase}</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>Erster der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the last player</source>
+        <translation>Letzter der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>der Markt</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Event phase {phase}</source>
+        <translation>Ereignisphase {phase}</translation>
+    </message>
+    <message>
+        <source>Event phase {phase}, one turn behind</source>
+        <translation>Ereignisphase {phase}, eine Runde später</translation>
+    </message>
+    <message>
+        <source>shuffled when it is empty</source>
+        <translation>gemischt, wenn er leer ist</translation>
+    </message>
+    <message>
+        <source>shuffled next turn</source>
+        <translation>gemischt in der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>shuffled in turn 2 of phase {next}</source>
+        <translation>gemischt in Runde 2 der Phase {next}</translation>
+    </message>
+    <message>
         <source>Auction: {upgrade}</source>
         <translation>Versteigerung: {upgrade}</translation>
     </message>

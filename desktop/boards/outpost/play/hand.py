@@ -45,7 +45,11 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
             tally = lost.format(paid=paid, due=due, lost=paid - due)
         return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
     count = sum(state.board.weight[card] for card in picked)
-    tally = translate("Outpost", "{count} of {over}").format(count=count, over=told["over"])
+    over = told.get("over", 0)
+    if state.question is not None and state.question.name == "lose_card":
+        # An event counts every card as one.
+        count, over = len(picked), told["left"]
+    tally = translate("Outpost", "{count} of {over}").format(count=count, over=over)
     verb = translate("Outpost", "Discard {count}").format(count=len(picked))
     return Gathered(tally, verb)
 
@@ -66,7 +70,7 @@ HAND: Hand[Outpost] = Hand(
     cards=cards,
     name=name,
     draw=draw,
-    gathers=(*PAYMENTS, "discard"),
+    gathers=(*PAYMENTS, "discard", "lose_card"),
     gathered=gathered,
     proposed=proposed,
     size=(52, 72),

@@ -131,12 +131,14 @@ def richest(seat: int) -> Colony:
 
 def event(seats: int) -> Event:
     """An event with the longest text, that hit everybody."""
-    hits = ("–1 Person", "–3", "ruht 3", "–1 Person", "–3", "–2", "ruht 3", "ruht 2", "–3")
+    people, idle = ("tokens/population", "−1"), ("factories/ore_unmanned", "3")
+    both = (("goods/ore", "−2"), ("goods/water", "−1"))
+    hits = ((people,), both, (idle,), (people,), both, (people,), (idle,), both, (people,))
     return Event(
         "Koloniale Prüfung",
         LONGEST,
         "loss",
-        "alle · diese Runde",
+        "der Letzte der Reihenfolge · Phase 2",
         tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats)),
     )
 

@@ -69,7 +69,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         *("event", (532, 260), EVENT),
         {"name": "Ruhe", "text": "Nichts.", "group": "calm", "scope": "alle", "hits": ()},
     ),
-    ("event", (532, 260), EVENT, {"hits": (Hit("blue", "–1 Person"), *EVENT.hits[1:])}),
+    ("event", (532, 260), EVENT, {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])}),
     ("quiet", (532, 260), Quiet("Ereignis", "Keines"), {"heading": "Nichts", "text": "Nichts"}),
     ("clock", (500, 64), Clock(40, "Phase", "Runde"), {"left": 39, "phase": "x", "shuffle": "y"}),
     ("die", (53, 31), Die(10, 8), {"sides": 4, "face": 3, "colour": "blue", "is_failed": True}),

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.outpost.play.drawn import faces, reading, seen
+from desktop.boards.outpost.play.drawn import events, faces, reading, seen
 from desktop.boards.outpost.play.drawn.faces import MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
@@ -26,6 +26,9 @@ from engine.games.outpost.components import (
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import PUBLIC, Event
 from tests.games.outpost.window.board import moments, shown, voice_of
+
+GATHERED_OR_LISTED = ("pay", "pay_research", "discard", "lose_card", "choose_option")
+"""Questions whose answers lie in the hand or stand in the list."""
 
 
 @pytest.fixture(autouse=True)
@@ -123,14 +126,57 @@ def test_the_last_bid_of_each_seat_stands_on_the_stage() -> None:
 
 
 def test_rolls_of_a_turn_are_forgotten_as_the_next_one_begins() -> None:
-    events = [
+    told = [
         Event("OP-2.4", "buyer_rolled", {"seat": 1, "upgrade": "nodule", "n": 4}),
         Event("OP-2.4", "not_available", {"upgrade": "nodule"}),
         Event("OP-2.4", "rolled", {"upgrade": "warehouse", "n": 2}),
     ]
-    known = seen.after(seen.NOTHING, events)
+    known = seen.after(seen.NOTHING, told)
     assert known.rolls == (Roll(4, 1, is_failed=True), Roll(2))
     assert seen.after(known, [Event("OP-2.1", "turn_begins", {})]) == seen.NOTHING
+
+
+def test_whom_the_event_hit_is_told_until_the_turn_is_over() -> None:
+    told = [
+        Event("OP-7.1", "event_drawn", {}),
+        Event("OP-7.5", "person_lost", {"seat": 1}),
+        Event("OP-R24", "card_lost", {"seat": 0, "deck": "ore", "n": 3, "card": "ore:3"}),
+        Event("OP-R24", "card_lost", {"seat": 0, "deck": "ore", "n": 2, "card": "ore:2"}),
+        Event("OP-5.1", "card_drawn", {"seat": 0, "deck": "ore"}),
+    ]
+    known = seen.after(seen.NOTHING, told)
+    assert known.hits == ((1, "tokens/population", -1), (0, "goods/ore", -2))
+    assert seen.after(known, [Event("OP-2.1", "turn_begins", {})]) == seen.NOTHING
+
+
+def test_the_event_and_its_clock_stand_on_the_table() -> None:
+    state, known = next((it, seen_) for it, seen_ in moments(4, 1) if it.event >= 0 and seen_.hits)
+    table = reading.table_of(state, voice_of(state, PUBLIC), Shape(4), known)
+    card = state.board.event_deck[state.event]
+    assert isinstance(table.event, events.Event) and table.clock is not None
+    assert (table.event.name, table.event.group) == (card.name["en"], card.group)
+    assert len(table.event.hits) == len({seat for seat, *_ in known.hits})
+    assert table.clock.left == sum(state.event_cards)
+
+
+def test_the_clock_says_when_the_event_deck_is_shuffled() -> None:
+    def clock(**fields: int) -> events.Clock:
+        state = start()
+        for name, number in fields.items():
+            setattr(state, name, number)
+        made = reading.table_of(state, voice_of(state, 0), Shape(3)).clock
+        assert made is not None
+        return made
+
+    began = clock(phase=2, event_phase=1, phase_began=5, turn=5)
+    assert (began.phase, began.shuffle) == (
+        *("Event phase 1, one turn behind", "shuffled next turn"),
+    )
+    later = clock(phase=2, event_phase=2, phase_began=5, turn=7)
+    assert (later.phase, later.shuffle) == (
+        *("Event phase 2", "shuffled in turn 2 of phase 3"),
+    )
+    assert clock(phase=3, event_phase=3, phase_began=9, turn=12).shuffle.endswith("empty")
 
 
 def test_what_is_for_sale_tells_nothing_of_the_hand() -> None:
@@ -156,7 +202,7 @@ def test_every_answer_is_a_thing_on_the_board_or_a_card_or_a_number() -> None:
         seat = state.current_player
         it, choosing = shown(state.view(seat), seat)
         assert state.question is not None
-        if choosing.ways and state.question.name not in ("pay", "pay_research", "discard", "man"):
+        if choosing.ways and state.question.name not in GATHERED_OR_LISTED:
             asked.add(state.question.name)
             there = {spot.step for spot in it.lying(choosing).values()}
             missing = [steps for steps in choosing.ways if steps[0] not in there]

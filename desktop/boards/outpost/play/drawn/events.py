@@ -17,13 +17,15 @@ from desktop.scene.ink import LEAST, mark, panel, write
 
 LARGEST = 28
 """The size of a short text."""
+MARK, SIGN = 24.0, 22.0
+"""How large marks of seats are, and signs of what happened to them."""
 
 
 class Hit(NamedTuple):
-    """What the event did to a seat: “−2”, “1 person”."""
+    """What the event did to a seat: pictures, each with a number, “−2”."""
 
     colour: str
-    text: str
+    things: tuple[tuple[str, str], ...]
 
 
 class Event(NamedTuple):
@@ -86,7 +88,7 @@ def _rows(hits: Sequence[Hit], room: float) -> list[list[tuple[Hit, float]]]:
     rows: list[list[tuple[Hit, float]]] = [[]]
     x = 0.0
     for hit in hits:
-        wide = ink.small_wide(hit.text, 600) + 42
+        wide = MARK + 16 + sum(SIGN + 8 + ink.small_wide(text) for _, text in hit.things)
         if x + wide > room and rows[-1]:
             rows.append([])
             x = 0.0
@@ -103,9 +105,12 @@ def _hits(
     for row in rows:
         x = area.left()
         for hit, wide in row:
-            mark(painter, hit.colour, QRectF(x, top + 1, 24, 24))
-            room = QRectF(x + 28, top, wide - 28, line)
-            ink.small(painter, room, hit.text, "", 600)
+            mark(painter, hit.colour, QRectF(x, top + (line - MARK) / 2, MARK, MARK))
+            left = x + MARK + 4
+            for picture, text in hit.things:
+                art.draw(painter, picture, QRectF(left, top + (line - SIGN) / 2, SIGN, SIGN))
+                room = QRectF(left + SIGN + 2, top, wide, line)
+                left += SIGN + 8 + ink.small(painter, room, text)
             x += wide
         top += line + 1
 

@@ -16,7 +16,7 @@ from desktop.boards.outpost.play.drawn.auction import (
     Highest,
 )
 from desktop.boards.outpost.play.drawn.decks import Deck
-from desktop.boards.outpost.play.drawn.events import Die, Quiet
+from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Hit, Quiet
 from desktop.boards.outpost.play.drawn.faces import BACK, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
@@ -78,7 +78,8 @@ def table_of(
         at_turn=state.active,
         done=_done(state),
         dice=tuple(_dice(state, voice, known)),
-        event=_event(state, voice.words),
+        event=_event(state, voice, known),
+        clock=_clock(state),
         auction=auction_of(state, voice, out) if state.offered != NOTHING else None,
         shop=shop_of(state, voice) if _is_buying(state) else None,
     )
@@ -201,12 +202,58 @@ def _sides(state: Outpost) -> int:
     return len(FACES[state.phase - 1])
 
 
-def _event(state: Outpost, words: Words) -> Quiet | None:
-    """OP-7.1: the event of the turn; None in a match without events."""
+def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
+    """OP-7.1: the event of the turn with whom it hit; None in a match without events."""
     if not state.board.has_events:
         return None
-    title, text = words.clause("OP-7.1")
-    return Quiet(title, text)
+    words = voice.words
+    if state.event == NOTHING:
+        title, text = words.clause("OP-7.1")
+        return Quiet(title, text)
+    card = state.board.event_deck[state.event]
+    scope = translate("Outpost", "{whom} · phase {phase}")
+    hits = tuple(
+        Hit(
+            voice.colours[seat],
+            tuple((what, words.signed(n)) for whose, what, n in known.hits if whose == seat),
+        )
+        for seat in dict.fromkeys(seat for seat, *_ in known.hits)
+    )
+    return Event(
+        card.name[words.language],
+        card.text[words.language],
+        card.group,
+        scope.format(whom=_whom(card.scope), phase=state.event_phase),
+        hits,
+    )
+
+
+def _whom(scope: str) -> str:
+    said = {
+        "leader": translate("Outpost", "the first player"),
+        "last": translate("Outpost", "the last player"),
+        "market": translate("Outpost", "the market"),
+    }
+    return said.get(scope, translate("Outpost", "everybody"))
+
+
+def _clock(state: Outpost) -> Clock | None:
+    """OP-7.3, OP-7.4: cards left, the phase for events, and the next reshuffle."""
+    if not state.board.has_events:
+        return None
+    phase = translate("Outpost", "Event phase {phase}")
+    if state.event_phase < state.phase:
+        phase = translate("Outpost", "Event phase {phase}, one turn behind")
+    shuffle = translate("Outpost", "shuffled when it is empty")
+    if state.turn <= state.phase_began:
+        shuffle = translate("Outpost", "shuffled next turn")
+    elif state.phase < len(FACES):
+        shuffle = translate("Outpost", "shuffled in turn 2 of phase {next}")
+    return Clock(
+        sum(state.event_cards),
+        phase.format(phase=state.event_phase),
+        shuffle.format(next=state.phase + 1),
+    )
 
 
 # -- colonies ----------------------------------------------------------------------------

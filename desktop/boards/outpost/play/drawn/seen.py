@@ -1,4 +1,4 @@
-"""What all have seen in this turn, and a state no longer says: the rolls for the market."""
+"""What all have seen in this turn, and a state no longer says: rolls, and whom the event hit."""
 
 from __future__ import annotations
 
@@ -20,9 +20,33 @@ class Seen(NamedTuple):
     """What happened, as far as it is told on the board."""
 
     rolls: tuple[Roll, ...] = ()
+    hits: tuple[tuple[int, str, int], ...] = ()
+    """What the event did: a seat, the picture of what it has more or less of, and how many."""
 
 
 NOTHING = Seen()
+OF_CARDS = ("OP-7.1", "OP-7.5", "OP-7.6", "OP-R24")
+"""The clauses under which event cards act."""
+
+
+def hit(event: Event) -> tuple[str, int] | None:
+    """The picture of what a seat has more or less of by an event card, and how many."""
+    params = event.params
+    match event.name:
+        case "person_lost" | "person_gained":
+            return "tokens/population", 1 if event.name.endswith("gained") else -1
+        case "robot_lost" | "robot_gained":
+            return "tokens/robot", 1 if event.name.endswith("gained") else -1
+        case "factory_lost" | "factory_gained":
+            number = 1 if event.name.endswith("gained") else -1
+            return f"factories/{params['factory']}_manned", number
+        case "stands_idle":
+            return f"factories/{params['factory']}_unmanned", params["n"]
+        case "card_lost":
+            return f"goods/{params['deck']}", -1
+        case "card_drawn" if event.clause == "OP-7.6":
+            return f"goods/{params['deck']}", 1
+    return None
 
 
 def after(known: Seen, events: Sequence[Event]) -> Seen:
@@ -39,4 +63,15 @@ def after(known: Seen, events: Sequence[Event]) -> Seen:
             case "not_available" if known.rolls:
                 last = known.rolls[-1]._replace(is_failed=True)
                 known = known._replace(rolls=(*known.rolls[:-1], last))
+        if (what := hit(event)) is not None and event.clause in OF_CARDS:
+            known = known._replace(hits=_more(known.hits, params["seat"], *what))
     return known
+
+
+def _more(
+    hits: tuple[tuple[int, str, int], ...], seat: int, picture: str, number: int
+) -> tuple[tuple[int, str, int], ...]:
+    """These hits and one more; of one kind they add up."""
+    found = {(whose, what): n for whose, what, n in hits}
+    found[seat, picture] = found.get((seat, picture), 0) + number
+    return tuple((whose, what, n) for (whose, what), n in found.items())

@@ -183,6 +183,20 @@ def bidder(known: Known, name: str) -> Told:
     return title, "OP-6.2", [*lines, known.voice.words.clause("OP-6.2")[1]]
 
 
+def event(known: Known, name: str) -> Told:
+    """OP-7.1, OP-7.8: the event of the turn, and the personal ones."""
+    state, voice = known.state, known.voice
+    language, deck = voice.words.language, state.board.event_deck
+    title, text = voice.words.clause("OP-7.1")
+    lines = [text]
+    if state.event >= 0:
+        card = deck[state.event]
+        title, lines = card.name[language], [card.text[language]]
+    for seat, at in state.personal_events:
+        lines.append(f"{voice.people[seat]}: {deck[at].name[language]}. {deck[at].text[language]}")
+    return title, "OP-7.1", lines
+
+
 def _of_clause(clause: str) -> Callable[[Known, str], Told]:
     def tell(known: Known, name: str) -> Told:
         title, text = known.voice.words.clause(clause)
@@ -210,7 +224,7 @@ BY_KIND: Mapping[str, Callable[[Known, str], Told]] = {
     "stage": _of_clause("OP-6.2"),
     "market": _of_clause("OP-1.5"),
     "die": _of_clause("OP-2.4"),
-    "event": _of_clause("OP-7.1"),
+    "event": event,
     "clock": _of_clause("OP-7.4"),
 }
 
