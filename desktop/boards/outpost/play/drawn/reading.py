@@ -215,7 +215,12 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
     hits = tuple(
         Hit(
             voice.colours[seat],
-            tuple((what, words.signed(n)) for whose, what, n in known.hits if whose == seat),
+            tuple(
+                # What stands idle is neither lost nor gained.
+                (what, str(n) if what.endswith("_unmanned") else words.signed(n))
+                for whose, what, n in known.hits
+                if whose == seat
+            ),
         )
         for seat in dict.fromkeys(seat for seat, *_ in known.hits)
     )
