@@ -215,6 +215,15 @@ NO_HAND: Hand[State] = Hand(
 """Of a game in which nobody holds cards."""
 
 
+class Bidding(NamedTuple):
+    """A bid that seats are asked for in turn before all, until all others have passed."""
+
+    least: int
+    """The lowest bid that raises; as a text it is the answer that does."""
+    passes: str
+    """The answer that passes; whoever gave it may come back."""
+
+
 @dataclass(frozen=True)
 class Play(Generic[S]):
     """A game on the match page: its board, and its choices in words, step by step."""
@@ -249,6 +258,8 @@ class Play(Generic[S]):
     hand: Hand[S] = NO_HAND
     pressed: Callable[[S], Iterable[object]] = lambda _state: ()
     """Numbers of an open range that are things on the board, too; every one can be typed."""
+    bidding: Callable[[S], Bidding | None] = lambda _state: None
+    """The bid that is open before all; None where something else is asked."""
     reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
     """The card that was turned up by an event, as `voice.viewer` knows it; `state` is the one after."""
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()

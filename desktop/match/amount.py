@@ -58,6 +58,11 @@ class Amount(QWidget):
         self.stepper.field.setFocus()
         self.stepper.field.selectAll()
 
+    def try_number(self, number: int) -> None:
+        """Have a number in the field that was given elsewhere, and say why it cannot be."""
+        self.stepper.show_value(number)
+        self._tell()
+
     def begin(self, digit: int) -> None:
         """Go on writing in the field after a digit that was pressed elsewhere."""
         self.stepper.show_value(digit)

@@ -33,6 +33,8 @@ class Asking(QObject):
         self.pause_ms = pause
         self.prepared: Callable[[], str] = lambda: ""
         """What a bot answers in a prepared match; it thinks for itself where this is empty."""
+        self.left: Callable[[], str] = lambda: ""
+        """What is answered for the person who is asked; they are asked where this is empty."""
         self.reasons: dict[int, dict[str, float]] = {}
         """By line of the match: why a bot chose so, points by name; not kept in the record."""
         self._went_on = asyncio.Event()
@@ -97,13 +99,18 @@ class Asking(QObject):
 
     def skip(self) -> None:
         """Let the bots answer at once until a person is asked or the match is over."""
-        if self.match.asked >= 0 and self.match.plays[self.match.asked] != PERSON:
+        if self.match.asked >= 0 and not self._waits_for_person:
             self._hurry.set()
 
     @property
     def is_hurried(self) -> bool:
         """Whether bots answer without their pause, up to the next person."""
         return self._hurry.is_set()
+
+    @property
+    def _waits_for_person(self) -> bool:
+        """Whether a person is asked for whom nobody answers."""
+        return self.match.plays[self.match.asked] == PERSON and not self.left()
 
     def change(self, do: Callable[[], object]) -> bool:
         """Change the match beside the question (undo, rewind, redo, a seat); whether that went."""
@@ -120,19 +127,23 @@ class Asking(QObject):
         match = self.match
         seat, revision = match.asked, match.revision
         self._is_stuck = False
-        if seat < 0 or match.plays[seat] == PERSON:
+        if seat < 0 or self._waits_for_person:
             self._hurry.clear()
         self.asked.emit(seat)
         reasons: dict[str, float] = {}
         try:
             if match.is_over:
                 await asyncio.get_running_loop().create_future()
-            elif match.plays[seat] == PERSON:
+            elif self._waits_for_person:
                 self._answer = asyncio.get_running_loop().create_future()
                 early, self._early = self._early, None
                 if early is not None and early[0] == revision:
                     self._answer.set_result(early[1])
                 answers = await self._with_bots(await self._answer)
+            elif left := self.left():
+                await self._rest()
+                await self._may_go.wait()
+                answers = [(seat, left)]
             else:
                 choice, reasons = await self._bot(seat)
                 answers = [(seat, choice)]
@@ -174,9 +185,7 @@ class Asking(QObject):
             _known(prepared) if prepared else self.thinking.choose(self.match.task(seat, after))
         )
         try:
-            if (pause := self.pause_ms()) and not self._hurry.is_set():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._hurry.wait(), pause / 1000)
+            await self._rest()
             choice, reasons = await thought
             await self._may_go.wait()
             return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
@@ -189,6 +198,12 @@ class Asking(QObject):
             raise Stopped("bot_failed", f"the bot gave no answer: {error!r}") from error
         finally:
             thought.cancel()
+
+    async def _rest(self) -> None:
+        """Let people follow what is answered on the screen."""
+        if (pause := self.pause_ms()) and not self._hurry.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), pause / 1000)
 
 
 async def _known(choice: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -31,9 +31,11 @@ from desktop.match.collecting import Collecting
 from desktop.match.covering import Covering
 from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
+from desktop.match.limits import Limit, Limits
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
+from desktop.match.plates import Plates
 from desktop.match.seating import Seating
 from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
@@ -82,20 +84,26 @@ class MatchPage(Parts):
         in_rows: bool = True,
         progress: Progress | None = None,
         behind_curtain: bool = False,
+        limits: Iterable[Limit] = (),
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause(), behind_curtain=behind_curtain)
+        self.limits = Limits(match, game, limits)
         self.asking = Asking(match, thinking, pause)
+        self.asking.left = lambda: self.limits.answer
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
         self.collecting, self.covering = Collecting(self), Covering(self)
-        self.waiting = Waiting(self, self.asking, self.collecting)
+        self.plates = Plates(self, self.limits)
+        self.waiting = Waiting(self, self.asking, self.collecting, self.plates)
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.seating = Seating(self, self.asking)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
         self._untold: Collection[int] = ()
         """Lines of which some may be seen behind the curtain alone."""
+        self._tried: int | None = None
+        """The number that was given before all and cannot be: behind the curtain is said why."""
         self._untold_from: Progress | None = None
         """How far somebody had gone through these before they left."""
         self._connect()
@@ -134,6 +142,7 @@ class MatchPage(Parts):
         self.choices.peeked.connect(self.peek)
         self.choices.paddles.hand_wanted.connect(self.peek)
         self.paddles.given.connect(self._give)
+        self.plates.changed.connect(self._plates_changed)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
         self.log.list.copied.connect(self._copy_log)
@@ -263,6 +272,7 @@ class MatchPage(Parts):
                 self._show_scene(Change.JUMP)
         elif self.looked is None:
             self._show_table(change, [event for entry in new for event in entry.events])
+        self.plates.tell()
         self.shown.emit(match.revision)
 
     def _show_scene(self, change: Change | None = None) -> None:
@@ -275,7 +285,7 @@ class MatchPage(Parts):
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
-        if asked in self.match.persons and not self.is_covered and not self.collecting.is_on:
+        if self.plates.asks(asked) and not self.is_covered and not self.collecting.is_on:
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
@@ -292,6 +302,9 @@ class MatchPage(Parts):
         progress, self._untold_from = self._untold_from, None
         self._show(Change.JUMP, news, progress, own_only=True)
         self._asked(self.match.asked)
+        tried, self._tried = self._tried, None
+        if tried is not None:
+            self.choices.amount.try_number(tried)
         self.take_focus()
 
     def peek(self, seat: int | None = None) -> None:
@@ -307,6 +320,8 @@ class MatchPage(Parts):
         together = viewer.together
         if self.paddles.are_all_in:
             return
+        if not together and not self.plates.asks(self.match.asked):
+            return
         if viewer.now in (self.match.asked, *together) and seat in (None, viewer.now):
             self._close_hand()
             return
@@ -319,6 +334,7 @@ class MatchPage(Parts):
         self.waiting.tell()
 
     def _close_hand(self) -> None:
+        self._tried = None
         self.viewer.close()
         self._show(Change.JUMP)
         self._asked(self.match.asked)
@@ -332,9 +348,16 @@ class MatchPage(Parts):
             and self.lesson.isHidden()
             and not match.is_over
             and len(match.persons) < len(match.plays),
-            bot_asked=match.asked >= 0 and match.asked not in match.persons,
+            bot_asked=match.asked >= 0 and not self.plates.asks(match.asked),
             is_paused=self.asking.holds(PAUSE),
         )
+
+    def _plates_changed(self) -> None:
+        """Ask anew: whoever is asked may have left the answer, or wants to give it again."""
+        self.viewer.close()
+        self.asking.ask_again()
+        self._show(Change.JUMP)
+        self.waiting.tell()
 
     # -- paddles -------------------------------------------------------------------
 
@@ -362,7 +385,7 @@ class MatchPage(Parts):
             return
         waits = self.looked is None and not self.is_covered and not self.scenes.is_open
         waits = waits and not self.collecting.is_on
-        if seat in self.match.persons and waits and not self.choosing.is_open:
+        if self.plates.asks(seat) and waits and not self.choosing.is_open:
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
         self.waiting.tell()
@@ -371,7 +394,7 @@ class MatchPage(Parts):
             # The curtain has fallen, or falls once all have gone through what happened.
             return
         self._tell_since(seat)
-        if seat in self.match.persons and self.looked is None and not self.scenes.is_open:
+        if self.plates.asks(seat) and self.looked is None and not self.scenes.is_open:
             if not self.collecting.is_on:
                 self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
@@ -385,15 +408,26 @@ class MatchPage(Parts):
             self._show_table(Change.JUMP)
             self.waiting.tell()
             return
+        if self.voice.viewer == PUBLIC and not self._can_give(choices):
+            # Only behind the curtain is said why: it tells of their hand.
+            self._tried = int(choices[0])
+            self.peek(self.match.asked)
+            return
         self.asking.answer(*choices)
+
+    def _can_give(self, choices: Sequence[str]) -> bool:
+        """Whether a number that all may think possible is so, by what only its seat knows."""
+        legal = self.match.state.choices
+        return not isinstance(legal, range) or all(int(each) in legal for each in choices)
 
     def _changed(self, entries: list[Entry]) -> None:
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
         self.news.leave_turn()
-        self._untold_from = None
+        self._untold_from = self._tried = None
         self.collecting.follow(entries)
+        self.limits.follow(it.line.seat for it in entries if isinstance(it.line, Answer))
         self.viewer.follow(back=not entries)
         self.telling.drop()
         if not entries:
@@ -408,7 +442,7 @@ class MatchPage(Parts):
         self.telling.tell(entries)
         self.arrange()
         asked = self.match.asked
-        if asked not in self.match.persons:
+        if not self.plates.asks(asked):
             # A person is shown the question when the coroutine really waits for the answer.
             self.waiting.tell()
         if self.match.is_over and not self.match.redo_offer().kind and not self.scenes.is_open:
@@ -453,12 +487,12 @@ class MatchPage(Parts):
             self.over.emit()
             return
         self.telling.tell_rest()
-        if asked in self.match.persons and not self.collecting.is_on and not self.is_covered:
+        if self.plates.asks(asked) and not self.collecting.is_on and not self.is_covered:
             self.news.tell_turn(asked, self.voice)
         self.take_focus()
 
     def _tell_since(self, seat: int, *, again: bool = False) -> None:
-        if seat in self.match.persons and self.news.tell_since(
+        if self.plates.asks(seat) and self.news.tell_since(
             seat, self._entries, self._rows_of, self.voice, again=again
         ):
             self.arrange()
@@ -513,7 +547,7 @@ class MatchPage(Parts):
     def _pause(self, on: bool) -> None:
         self.asking.hold(PAUSE, on)
         self.show_pace()
-        if self.match.asked not in self.match.persons:
+        if not self.plates.asks(self.match.asked):
             self.waiting.tell()
 
     def _skip(self) -> None:

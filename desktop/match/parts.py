@@ -21,6 +21,7 @@ from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.look.voice import Voice, voice_of
 from desktop.match.agreement import Agreement
+from desktop.match.bids_card import BidsCard
 from desktop.match.choices import Choices
 from desktop.match.curtain import Curtain
 from desktop.match.gathering import Gathering
@@ -74,6 +75,7 @@ class Parts(Page):
         gathering = Gathering(self.choosing, game.hand)
         self.paddles = Paddles()
         self.choices = Choices(game, self.choosing, gathering, self.paddles)
+        self.bids = BidsCard()
         self.hand = HandView(game.hand, self.choosing, gathering)
         if game.hand is NO_HAND:
             self.hand.hide()
@@ -132,7 +134,7 @@ class Parts(Page):
 
     def _lay_out(self) -> None:
         self.beside = Side(
-            [(self.choices, 3), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
+            [(self.choices, 3), (self.bids, 0), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )
         self.beside.add(self.pace)

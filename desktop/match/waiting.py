@@ -7,6 +7,7 @@ from desktop.look.translate import translate
 from desktop.match.asking import Asking
 from desktop.match.collecting import Collecting
 from desktop.match.parts import Parts
+from desktop.match.plates import Plates
 from engine.record.lines import PERSON
 from engine.rules.agenda import NOBODY
 
@@ -17,13 +18,18 @@ PAUSE = "pause"
 class Waiting:
     """Tells in the place of the question whose answer the match waits for."""
 
-    def __init__(self, page: Parts, asking: Asking, collecting: Collecting) -> None:
+    def __init__(
+        self, page: Parts, asking: Asking, collecting: Collecting, plates: Plates
+    ) -> None:
         self._page, self._asking, self._collecting = page, asking, collecting
+        self._plates = plates
 
     def tell(self) -> None:
         """Ask the person whose answer it is, or say what comes before it, or that all is over."""
         page, voice, seat = self._page, self._page.voice, self._page.match.asked
-        theme.mark(page.choices, state="current" if seat in page.match.persons else "")
+        asks = self._plates.asks(seat)
+        theme.mark(page.choices, state="current" if asks else "")
+        self._plates.tell()
         if seat == NOBODY:
             title = translate("MatchPage", "The match is over")
             page.choices.wait(-1, title, "", voice)
@@ -36,9 +42,13 @@ class Waiting:
             page.choices.wait(-1, title, text, voice)
         elif self._collecting.is_on:
             self._collecting.ask()
-        elif page.match.plays[seat] == PERSON:
+        elif asks:
             if page.choosing.is_open:
                 page.choices.ask(voice, self._peek_text())
+        elif page.match.plays[seat] == PERSON:
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            text = translate("MatchPage", "This is answered as {name} has left it.")
+            page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
         else:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")

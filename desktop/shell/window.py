@@ -505,6 +505,7 @@ class Window(QMainWindow):
             told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told, None
+        from desktop.match.limits import Limit
         from desktop.match.page import MatchPage
 
         chosen = self.chosen
@@ -516,7 +517,9 @@ class Window(QMainWindow):
             in_rows=chosen.in_rows,
             progress=self._progress.get(ident),
             behind_curtain=self.appearance.is_behind_curtain,
+            limits=[Limit(*row) for row in self.library.limits.of(ident)],
         )
+        played.limits.changed.connect(lambda limits: self.library.limits.keep(ident, limits))
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)

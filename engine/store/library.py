@@ -24,6 +24,7 @@ from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
 from engine.store.cells import text, whole
 from engine.store.library_file import LibraryError, default_path
+from engine.store.limits import KeptLimits
 from engine.store.open_file import OpenFile
 from engine.store.own_cards import OwnCards
 from engine.store.rows import Rows
@@ -80,6 +81,7 @@ class Library:
         self._rows = Rows(self.file, "match", _no_match)
         self.sheets = Sheets(self.file)
         self.own_cards = OwnCards(self.file)
+        self.limits = KeptLimits(self.file)
 
     def close(self) -> None:
         """Let go of the file."""

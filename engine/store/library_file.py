@@ -96,9 +96,16 @@ VERSION_8 = """
 ALTER TABLE match ADD names TEXT NOT NULL DEFAULT '[]';
 """
 """`names` is how those who have the seats are called now; empty where it is as the header tells."""
+VERSION_9 = """
+CREATE TABLE limits (
+    match INTEGER NOT NULL PRIMARY KEY,
+    document TEXT NOT NULL
+) STRICT;
+"""
+"""`document` is what persons have left for the auction that runs: see `KeptLimits`."""
 STEPS = (
     *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
-    VERSION_8,
+    *(VERSION_8, VERSION_9),
 )
 """What makes each version of the tables from the one before."""
 

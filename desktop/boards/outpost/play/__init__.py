@@ -8,7 +8,7 @@ from desktop.boards.outpost.play.brings import brings
 from desktop.boards.outpost.play.drawn.picture import picture, small
 from desktop.boards.outpost.play.hand import HAND
 from desktop.boards.outpost.play.settled import settlement
-from desktop.boards.outpost.play.steps import pressed, steps
+from desktop.boards.outpost.play.steps import bidding, pressed, steps
 from engine.games.outpost.state import Outpost
 
 DOOR: Play[Outpost] = Play(
@@ -28,4 +28,5 @@ DOOR: Play[Outpost] = Play(
     picture=picture,
     hand=HAND,
     pressed=pressed,
+    bidding=bidding,
 )

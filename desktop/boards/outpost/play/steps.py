@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop.boards.contract import Bidding
 from engine.games.outpost.components import FACTORIES, UPGRADES
 from engine.games.outpost.operators import LEAVE, ROBOT, SPARE
 from engine.games.outpost.state import Outpost
@@ -59,3 +60,10 @@ def pressed(view: Outpost) -> Iterable[int]:
     if question == "opening_bid":
         return [legal[0]]
     return legal if len(legal) <= FEW else ()
+
+
+def bidding(state: Outpost) -> Bidding | None:
+    """OP-6.2: raised by at least 1; the bid that stands is a pass."""
+    if state.question is None or state.question.name != "bid":
+        return None
+    return Bidding(state.bid + 1, str(state.bid))

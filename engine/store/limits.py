@@ -1,0 +1,38 @@
+"""What persons have left for an auction that runs, kept beside its match and in no record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from engine.store.cells import text
+from engine.store.open_file import OpenFile
+
+
+class KeptLimits:
+    """Rows of a seat, its highest bid and the line since which it holds, for each match."""
+
+    def __init__(self, file: OpenFile) -> None:
+        self._file = file
+
+    def of(self, ident: int) -> list[tuple[int, int, int]]:
+        """What was left in a match; nothing where that is damaged."""
+        with self._file.reading():
+            row = self._file.connection.execute(
+                "SELECT document FROM limits WHERE match = ?", (ident,)
+            ).fetchone()
+        try:
+            found = [(seat, most, since) for seat, most, since in json.loads(text(row[0]))]
+        except (TypeError, ValueError, RecursionError):
+            return []
+        return [row for row in found if all(type(cell) is int for cell in row)]
+
+    def keep(self, ident: int, limits: Sequence[tuple[int, int, int]]) -> None:
+        """Keep what is left in a match now."""
+        with self._file.writing():
+            self._file.connection.execute("DELETE FROM limits WHERE match = ?", (ident,))
+            if limits:
+                self._file.connection.execute(
+                    "INSERT INTO limits (match, document) VALUES (?, ?)",
+                    (ident, json.dumps(limits)),
+                )

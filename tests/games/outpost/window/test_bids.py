@@ -1,0 +1,201 @@
+"""Bids go round on one screen before all: what a hand can pay nobody sees, and nobody has to wait."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from desktop.match.page import MatchPage
+from desktop.shell.window import Window
+from engine.games.outpost.state import Outpost
+from engine.match.match import Match
+from engine.record.lines import Answer
+from engine.rules.agenda import PUBLIC
+from engine.store.library import Library
+from tests.desktop.fixtures import Until
+from tests.games.outpost.matches import new
+
+
+def in_auction(seats: int = 3) -> Match:
+    """A match in which the first bid is open and the next two seats are asked whether they raise."""
+    match = new(seats, {"preset": "basic", "events": "off"})
+    while match.state.question is None or match.state.question.name != "bid":
+        match.answer(match.asked, match.state.legal_actions()[0])
+    return match
+
+
+def state_of(match: Match) -> Outpost:
+    """The state of a match."""
+    assert isinstance(match.state, Outpost)
+    return match.state
+
+
+def given(match: Match) -> list[tuple[int, str]]:
+    """The bids of the auction that runs, without the opening one: seat and answer."""
+    lines = [line for line in match.lines if isinstance(line, Answer)]
+    bids = itertools.takewhile(lambda line: line.decision == "bid", reversed(lines))
+    return [(line.seat, line.choices[0]) for line in bids][::-1]
+
+
+class Auction:
+    """A window with an open auction; whoever sees its curtain takes a second."""
+
+    def __init__(self, window: Window, library: Library, until: Until, match: Match) -> None:
+        self.window, self.library, self.until = window, library, until
+        self.ident = library.add(match, "Sunday")
+
+    def open(self) -> MatchPage:
+        """Open the match from the library."""
+        self.window.open_match(self.ident)
+        seconds = itertools.count(100)
+        self.page.curtain.clock = lambda: float(next(seconds))
+        return self.page
+
+    @property
+    def page(self) -> MatchPage:
+        """The page of the match."""
+        assert isinstance(self.window.page, MatchPage)
+        return self.window.page
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.page.match
+
+    async def asks(self, seat: int) -> None:
+        """Wait until that seat is asked, and can answer."""
+        await self.until(lambda: self.match.asked == seat and self.page.asking.waits)
+
+    def say(self, text: str) -> None:
+        """Give that answer as a press of its row does."""
+        self.page.choosing.answer(text)
+
+    def open_curtain(self) -> None:
+        """Open the curtain by a click."""
+        self.page.curtain.repaint()
+        self.page.curtain.open_it.click()
+
+
+@pytest.fixture
+def auction(window: Window, library: Library, until: Until) -> Auction:
+    """An auction of three persons."""
+    return Auction(window, library, until, in_auction())
+
+
+async def test_what_is_offered_before_all_is_the_same_whatever_the_hand_can_pay(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    match = page.match
+    seat, bid = match.asked, state_of(match).bid
+    await auction.asks(seat)
+    assert page.viewer.now == PUBLIC and not page.is_covered
+    assert page.choosing.state is not None
+    offered = page.choosing.state.legal_actions()
+    assert offered == match.view(PUBLIC).legal_actions()
+    assert offered[-1] > match.state.legal_actions()[-1], "nobody sees how much is there"
+    assert [row.value for row in page.choices.list.rows] == [str(bid + 1), str(bid)]
+    auction.say(str(bid + 1))
+    await auction.asks((seat + 1) % 3)
+    assert page.viewer.now == PUBLIC and given(match) == [(seat, str(bid + 1))]
+
+
+async def test_a_bid_that_the_hand_cannot_pay_is_explained_behind_the_curtain(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    match = page.match
+    seat = match.asked
+    await auction.asks(seat)
+    assert page.choosing.state is not None
+    most, lines = match.state.legal_actions()[-1], match.revision
+    auction.say(str(page.choosing.state.legal_actions()[-1]))
+    assert page.is_covered and page.curtain.seat == seat and match.revision == lines
+    assert page.notice.isHidden()
+    auction.open_curtain()
+    assert page.viewer.now == seat
+    assert page.choices.amount.limits.text().startswith("40 is too high: from ")
+    assert page.choices.amount.limits.text().endswith(f"to {most}")
+    page.peek()
+    assert not page.is_covered and page.viewer.now == PUBLIC
+    assert page.choices.amount.stepper.value is None, "what was tried is not told to all"
+
+
+async def test_who_is_out_passes_until_they_want_to_bid_again(auction: Auction) -> None:
+    page = auction.open()
+    match = page.match
+    bid, (one, two, three) = state_of(match).bid, [(match.asked + it) % 3 for it in range(3)]
+    await auction.asks(one)
+    page.bids.out.click()
+    await auction.asks(two)
+    auction.say(str(bid + 1))
+    await auction.asks(three)
+    assert not page.bids.isHidden() and page.bids.plates[one].text().endswith("bid again")
+    auction.say(str(bid + 2))
+    await auction.asks(two)
+    assert given(match)[-1] == (one, str(bid + 2)), "a pass is the bid that stands"
+    page.bids.plates[one].click()
+    auction.say(str(bid + 3))
+    await auction.asks(three)
+    auction.say(str(bid + 3))
+    await auction.asks(one)
+    assert not page.bids.plates
+
+
+async def test_under_a_limit_a_person_is_answered_for_and_nobody_else_learns_it(
+    auction: Auction, library: Library
+) -> None:
+    page = auction.open()
+    match = page.match
+    bid, (one, two, three) = state_of(match).bid, [(match.asked + it) % 3 for it in range(3)]
+    await auction.asks(one)
+    assert not page.bids.limit.isVisible(), "how high it may be is the hand's secret"
+    page.peek()
+    auction.open_curtain()
+    await auction.asks(one)
+    assert page.bids.limit.isVisible()
+    page.bids.limit.show_value(bid + 2)
+    page.bids.limit.changed.emit()
+    assert page.bids.leave.text() == f"Bid for me up to {bid + 2}"
+    page.bids.leave.click()
+    await auction.asks(two)
+    assert page.viewer.now == PUBLIC
+    assert given(match) == [(one, str(bid + 1))], "no more than is needed"
+    assert str(bid + 2) not in page.bids.plates[one].text()
+    auction.say(str(bid + 1))
+    await auction.asks(three)
+    page = auction.open()
+    match = page.match
+    await auction.asks(three)
+    assert page.bids.plates[one].text().endswith("lift it"), "a kill leaves it as it was"
+    assert str(library.export(auction.ident)).count(f" {bid + 2}\n") == 0
+    auction.say(str(bid + 2))
+    await auction.asks(two)
+    assert given(match)[-1] == (one, str(bid + 2)), "at last a pass"
+
+
+async def test_an_undo_behind_it_ends_a_limit(auction: Auction) -> None:
+    page = auction.open()
+    match = page.match
+    bid, one = state_of(match).bid, match.asked
+    await auction.asks(one)
+    page.bids.out.click()
+    await auction.asks((one + 1) % 3)
+    assert given(match) == [(one, str(bid))]
+    page.asking.change(match.undo)
+    await auction.asks(one)
+    assert not page.bids.plates and page.limits.now == ()
+
+
+async def test_a_limit_ends_with_the_auction(auction: Auction) -> None:
+    page = auction.open()
+    match = page.match
+    await auction.asks(match.asked)
+    page.bids.out.click()
+    await auction.asks((state_of(match).leader + 2) % 3)
+    auction.say(str(state_of(match).bid))
+    await auction.until(lambda: page.limits.bidding is None)
+    assert page.limits.now == () and page.bids.isHidden()
+    assert page.findChild(QPushButton, "plate_0") is None
