@@ -38,8 +38,7 @@ class Voice:
 
     def answer(self, state: State, choice: object) -> str:
         """A choice that answers the open question, as far as the reader saw it."""
-        assert state.question is not None, "a question is open"
-        return self.action(state.question.name, state.seen(choice, self.viewer))
+        return self.words.answer(state, state.seen(choice, self.viewer), self.people)
 
     def event(self, event: Event) -> str:
         """What happened; `ValueError` if the reader may not know it."""

@@ -21,7 +21,8 @@ class Amount(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("amount")
-        self._numbers, self._question = range(0), ""
+        self._numbers = range(0)
+        self._state: State | None = None
         self._voice: Voice | None = None
         self.stepper = Stepper(lambda: translate("Choices", "Number"), ())
         self.limits = said("small", wrap=True)
@@ -46,8 +47,8 @@ class Amount(QWidget):
     def ask(self, state: State, voice: Voice, *, again: bool) -> None:
         """Ask for one of the open decision's numbers; asked again, what is typed stays."""
         numbers = state.legal_actions()
-        assert isinstance(numbers, range) and state.question is not None
-        self._numbers, self._question, self._voice = numbers, state.question.name, voice
+        assert isinstance(numbers, range)
+        self._numbers, self._state, self._voice = numbers, state, voice
         self.stepper.allow(numbers)
         if not again:
             self.stepper.show_value(None)
@@ -72,7 +73,7 @@ class Amount(QWidget):
 
     def _tell(self) -> None:
         """Say what is chosen, or between which numbers there is a choice."""
-        assert self._voice is not None
+        assert self._voice is not None and self._state is not None
         number = self.stepper.value
         least, most = self._numbers[0], self._numbers[-1]
         if number is None or number in self._numbers:
@@ -87,7 +88,7 @@ class Amount(QWidget):
         can = number is not None and number in self._numbers
         text = translate("Choices", "Enter a number")
         if can:
-            text = self._voice.action(self._question, number)
+            text = self._voice.answer(self._state, number)
         self.send.setText(f"{text[0].upper()}{text[1:]}".replace("&", "&&"))
         self.send.setEnabled(can)
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from desktop.look import controls, theme
-from desktop.look.card import Card, empty
+from desktop.look import theme
+from desktop.look.card import Card, empty, said
+from desktop.look.flow import Flow
+from desktop.look.names import tip
 from desktop.look.stepper import Stepper
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.match.limits import OUT, Limit
+from engine.base.people import PUBLIC
 
-MARK = 22
+MARK, NAME = 22, 150
+ELIDED = Qt.TextElideMode.ElideRight
 
 
 class BidsCard(Card):
@@ -31,7 +35,7 @@ class BidsCard(Card):
         self.setObjectName("bids")
         self._numbers = range(0)
         self._made_for: object = None
-        self.out = controls.button(lambda: translate("Bids", "Pass until I want to bid again"))
+        self.out = QPushButton()
         self.out.setObjectName("out")
         self.out.clicked.connect(lambda: self.left.emit(OUT))
         self.limit = Stepper(lambda: translate("Bids", "Highest bid"), ())
@@ -46,13 +50,13 @@ class BidsCard(Card):
         row.setSpacing(8)
         row.addWidget(self.limit, 2)
         row.addWidget(self.leave, 3)
-        self._plates = QVBoxLayout()
-        self._plates.setSpacing(4)
+        self._note, self._plates = said("small", wrap=True), Flow()
         self.plates: dict[int, QPushButton] = {}
         """A button for each who is answered for, by seat."""
-        for part in (self.out, self._own):
+        for part in (self.out, self._own, self._note):
             self.body.addWidget(part)
         self.body.addLayout(self._plates)
+        self.heading.hide()
         self.hide()
 
     def tell(
@@ -62,7 +66,9 @@ class BidsCard(Card):
 
         They are empty before all, who may not know how high these are.
         """
-        self.call(translate("Bids", "For this auction"))
+        self.setAccessibleName(translate("Bids", "For this auction"))
+        self.out.setText(translate("Bids", "Out for now"))
+        tip(self.out, translate("Bids", "Passes are given until you want to bid again."))
         self.out.setVisible(may_leave)
         self._own.setVisible(may_leave and bool(numbers))
         if numbers != self._numbers:
@@ -70,6 +76,8 @@ class BidsCard(Card):
             self.limit.allow(numbers)
             self.limit.show_value(None)
         self._tell_limit()
+        # Behind the curtain there is room for one's own.
+        limits = [limit for limit in limits if voice.viewer in (PUBLIC, limit.seat)]
         made_for = (tuple(limits), voice.people, voice.colours, voice.viewer, language())
         if made_for == self._made_for:
             return
@@ -77,20 +85,29 @@ class BidsCard(Card):
         empty(self._plates)
         self.plates = {}
         for limit in limits:
-            plate = QPushButton(_said(limit, voice).replace("&", "&&"))
+            plate = QPushButton()
             plate.setObjectName(f"plate_{limit.seat}")
+            told = _said(limit, voice)
+            plate.setText(
+                plate.fontMetrics().elidedText(_name(limit, voice), ELIDED, theme.px(NAME))
+            )
+            plate.setAccessibleName(told)
+            tip(plate, told)
             plate.setIcon(QIcon(theme.seat_mark(voice.colours[limit.seat], MARK)))
             plate.clicked.connect(lambda _=False, seat=limit.seat: self.lifted.emit(seat))
             self.plates[limit.seat] = plate
             self._plates.addWidget(plate)
+        self._note.setText(translate("Bids", "Bid again:"))
+        self._note.setVisible(bool(limits))
 
     def _tell_limit(self) -> None:
         number = self.limit.value
         can = number is not None and number in self._numbers
-        text = translate("Bids", "Bid for me up to a limit")
+        text = translate("Bids", "Set a limit")
         if can:
-            text = translate("Bids", "Bid for me up to {number}").format(number=number)
+            text = translate("Bids", "Bid up to {number}").format(number=number)
         self.leave.setText(text)
+        tip(self.leave, translate("Bids", "Each bid is raised by 1 for you up to this limit."))
         self.leave.setEnabled(can)
 
     def _leave(self) -> None:
@@ -100,12 +117,19 @@ class BidsCard(Card):
             self.left.emit(number)
 
 
+def _name(limit: Limit, voice: Voice) -> str:
+    """What stands on a plate; how high a limit is, its own seat alone reads."""
+    name = voice.people[limit.seat].replace("&", "&&")
+    is_own = limit.most != OUT and voice.viewer == limit.seat
+    return f"{name}: {limit.most}" if is_own else name
+
+
 def _said(limit: Limit, voice: Voice) -> str:
-    """What a plate says; how high a limit is, its own seat alone reads."""
+    """What a press of a plate does; how high a limit is, its own seat alone reads."""
     if limit.most == OUT:
-        text = translate("Bids", "{name} is out for now: bid again")
+        text = translate("Bids", "{name} is out: bid again")
     elif voice.viewer == limit.seat:
-        text = translate("Bids", "{name} bids up to {number}: lift the limit")
+        text = translate("Bids", "{name} bids up to {number}: lift this limit")
     else:
-        text = translate("Bids", "{name} has left a limit: lift it")
+        text = translate("Bids", "{name} has a limit: lift it")
     return text.format(name=voice.people[limit.seat], number=limit.most)

@@ -47,7 +47,7 @@ class Waiting:
                 page.choices.ask(voice, self._peek_text())
         elif page.match.plays[seat] == PERSON:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
-            text = translate("MatchPage", "This is answered as {name} has left it.")
+            text = translate("MatchPage", "{name} has left how this is answered.")
             page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
         else:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])

@@ -159,6 +159,18 @@ class Words:
     def action(self, question: str, choice: Any, people: Sequence[str]) -> str:
         """An answer or an outcome in words; a text under the question's name comes first."""
         name, params = self._wording().operands(choice)
+        return self._acted(question, name, params, people)
+
+    def answer(self, state: State, choice: Any, people: Sequence[str]) -> str:
+        """A choice that answers the open question in words, which may depend on how things stand."""
+        wording = self._wording()
+        said = getattr(wording, "answer_operands", None)
+        name, params = wording.operands(choice) if said is None else said(state, choice)
+        return self._acted(state.agenda[-1][0].name, name, params, people)
+
+    def _acted(
+        self, question: str, name: str, params: Mapping[str, Any], people: Sequence[str]
+    ) -> str:
         path = ("actions", question, name) if self.has("actions", question, name) else ()
         return self.text(*(path or ("actions", "any", name)), people=people, **params)
 

@@ -39,6 +39,53 @@
     </message>
 </context>
 <context>
+    <name>Bids</name>
+    <message>
+        <source>Highest bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>For this auction</source>
+        <translation>Für diese Versteigerung</translation>
+    </message>
+    <message>
+        <source>Out for now</source>
+        <translation>Vorerst aussteigen</translation>
+    </message>
+    <message>
+        <source>Passes are given until you want to bid again.</source>
+        <translation>Es wird gepasst, bis jemand „Wieder mitbieten“ drückt.</translation>
+    </message>
+    <message>
+        <source>Bid again:</source>
+        <translation>Wieder mitbieten:</translation>
+    </message>
+    <message>
+        <source>Set a limit</source>
+        <translation>Limit setzen</translation>
+    </message>
+    <message>
+        <source>Bid up to {number}</source>
+        <translation>Bis {number} bieten</translation>
+    </message>
+    <message>
+        <source>Each bid is raised by 1 for you up to this limit.</source>
+        <translation>Bis zu diesem Limit wird jedes Gebot von selbst um 1 erhöht.</translation>
+    </message>
+    <message>
+        <source>{name} is out: bid again</source>
+        <translation>{name} ist ausgestiegen: wieder mitbieten</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {number}: lift this limit</source>
+        <translation>{name} bietet bis {number}: dieses Limit aufheben</translation>
+    </message>
+    <message>
+        <source>{name} has a limit: lift it</source>
+        <translation>{name} hat ein Limit: aufheben</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>{thing}, can be chosen</source>
@@ -1048,6 +1095,10 @@
     <message>
         <source>First the board shows what happened: go on there.</source>
         <translation>Zuerst zeigt die Spielfläche, was geschehen ist: dort weitergehen.</translation>
+    </message>
+    <message>
+        <source>{name} has left how this is answered.</source>
+        <translation>{name} hat hinterlassen, was hier geantwortet wird.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

@@ -45,6 +45,12 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     return text, {}
 
 
+def answer_operands(state: Outpost, choice: Any) -> tuple[str, dict[str, Any]]:
+    """Name and operands of an answer to the open question: the bid that stands is a pass (OP-6.2)."""
+    passes = state.agenda[-1][0].name == "bid" and choice == state.bid
+    return ("pass", {}) if passes else operands(choice)
+
+
 def clock_text(words: Words, state: Outpost) -> str:
     """Turn and phase."""
     if not state.turn:

@@ -95,7 +95,7 @@ def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
     said += [words.refusal(refusal, PEOPLE) for refusal in refusals]
     for state, answer in asked:
         assert state.question is not None
-        said += [words.prompt(state, PEOPLE), words.action(state.question.name, answer, PEOPLE)]
+        said += [words.prompt(state, PEOPLE), words.answer(state, answer, PEOPLE)]
         said.append(clock_text(words, state))
     for result in results:
         lines = [line for sheet in result.sheets for line in sheet.lines]
@@ -128,8 +128,9 @@ def test_two_answers_to_one_question_never_read_the_same(language: str) -> None:
     for state, answer in played()[2]:
         assert state.question is not None
         name = state.question.name
-        text = words.action(name, answer, PEOPLE)
-        assert seen.setdefault((name, text), str(answer)) == str(answer)
+        text = words.answer(state, answer, PEOPLE)
+        known = seen.setdefault((name, text), str(answer))
+        assert known == str(answer) or (name == "bid" and answer == state.bid)
 
 
 def test_a_card_is_named_by_its_deck_and_its_value_and_from_behind_by_its_deck() -> None:
@@ -139,6 +140,31 @@ def test_a_card_is_named_by_its_deck_and_its_value_and_from_behind_by_its_deck()
         for card in ("water:7", "water:mega:30", "ore:stand_in:3", "moon_ore:?")
     ]
     assert said == ["Water 7", "Water mega card 30", "Ore stand-in 3", "Moon ore, face down"]
+
+
+@pytest.mark.parametrize(
+    ("language", "passes", "bids"), [("en", "Pass", "Bid"), ("de", "passen", "bieten")]
+)
+def test_the_bid_that_stands_is_called_a_pass(language: str, passes: str, bids: str) -> None:
+    words = load("outpost", language)
+    asked = [
+        it for it in played()[2] if it[0].question is not None and it[0].question.name == "bid"
+    ]
+    for state, answer in asked:
+        said = words.answer(state, answer, PEOPLE)
+        assert said == passes if answer == state.bid else bids in said
+    assert {answer == state.bid for state, answer in asked} == {True, False}
+
+
+def test_who_is_asked_how_many_is_told_of_what() -> None:
+    words = load("outpost", "en")
+    prompts = {
+        words.prompt(state, PEOPLE).partition(": ")[2]
+        for state, _ in played()[2]
+        if state.question is not None and state.question.name == "how_many"
+    }
+    assert {"how many people?", "how many ore factories?"} <= prompts
+    assert set(words.tables["bought"]) == {*FACTORIES, "population", "robot"}
 
 
 def test_a_number_is_a_seat_where_the_order_is_drawn() -> None:
