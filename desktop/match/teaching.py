@@ -51,12 +51,14 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
 
 
 def _mark(page: MatchPage, followed: FirstMatch) -> None:
-    """Make the row or the card current that leads to the answer which is meant."""
+    """Make the row or the card current that leads to the answer which is meant, or have its number."""
     wanted, choosing, rows = followed.stand().line, page.choosing, page.choices.list
     if not isinstance(wanted, Answer) or not choosing.is_open:
         return
     if page.hand.gathers:
         page.hand.go_to(wanted.choices[0])
+    if not page.choices.amount.isHidden() and page.choices.amount.stepper.value is None:
+        page.choices.amount.try_number(int(wanted.choices[0]))
     meant = {wanted.choices[0]}
     count = len(choosing.taken)
     for ways in (choosing.ways, choosing.turned):
