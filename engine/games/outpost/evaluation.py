@@ -303,7 +303,7 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             return _bids(state, seat, legal)
         case "opening_bid":
             return legal[:1]
-        case "place_people" | "place_robots":
+        case "place_operators":
             # The jobs are asked for from the best one down.
             return legal[-1:]
         case "choose_megas":

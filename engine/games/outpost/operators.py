@@ -66,13 +66,13 @@ def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int,
     while len(people) < len(JOBS):
         choice = people_at_next(own, people)
         if len(choice) > 1:
-            state.then(place_people(seat, people))
+            state.then(place_operators(seat, people, ()))
             return
         people = (*people, choice[0])
     while len(robots) < FIRST_CREW:
         choice = robots_at_next(own, people, robots)
         if len(choice) > 1:
-            state.then(place_robots(seat, people, robots))
+            state.then(place_operators(seat, people, robots))
             return
         robots = (*robots, choice[0])
     take_posts(state, seat, people, robots)
@@ -105,30 +105,23 @@ def robots_at_next(own: Shift, people: Sequence[int], robots: Sequence[int]) -> 
     return range(max(0, wanted - later), min(free[len(robots)], wanted) + 1)
 
 
-def people_range(state: Outpost, seat: int, people: tuple[int, ...]) -> range:
-    """OP-4.4: how many people may do the next job."""
-    return people_at_next(shift(state, seat), people)
+def numbers(state: Outpost, seat: int, placed: tuple[int, ...], robots: tuple[int, ...]) -> range:
+    """OP-4.3, OP-4.4: how many people may do the next job; once all have theirs, how many robots."""
+    own = shift(state, seat)
+    if len(placed) < len(JOBS):
+        return people_at_next(own, placed)
+    return robots_at_next(own, placed, robots)
 
 
-def robots_range(
-    state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]
-) -> range:
-    """OP-4.3: how many robots may do the next job."""
-    return robots_at_next(shift(state, seat), people, robots)
-
-
-@decision(legal=people_range)
-def place_people(state: Outpost, number: int, seat: int, placed: tuple[int, ...]) -> None:
-    """OP-4.4: so many people do the next job."""
-    place(state, seat, (*placed, number), ())
-
-
-@decision(legal=robots_range)
-def place_robots(
+@decision(legal=numbers)
+def place_operators(
     state: Outpost, number: int, seat: int, placed: tuple[int, ...], robots: tuple[int, ...]
 ) -> None:
-    """OP-4.3: so many robots do the next job."""
-    place(state, seat, placed, (*robots, number))
+    """OP-4.3, OP-4.4: so many people do the next job; once all have theirs, so many robots."""
+    if len(placed) < len(JOBS):
+        place(state, seat, (*placed, number), ())
+    else:
+        place(state, seat, placed, (*robots, number))
 
 
 def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequence[int]) -> None:

@@ -11,6 +11,8 @@ from engine.games.outpost.components import (
     FACTORIES,
     FIRST_CREW,
     JOBS,
+    POPULATION,
+    ROBOT_THING,
     UPGRADES,
 )
 from engine.games.outpost.event_deck import EVENT, TARGETS, shipped
@@ -68,10 +70,11 @@ def question_operands(state: Outpost) -> dict[str, Any]:
         named |= {"upgrade": UPGRADES[state.offered], "bid": state.bid}
     elif node.name == "opening_bid":
         named["upgrade"] = named["name"]
-    elif node.name == "place_people":
-        named["job"] = JOBS[ORDER[len(named["placed"])]]
-    elif node.name == "place_robots":
-        named["job"] = JOBS[ORDER[len(JOBS) - FIRST_CREW + len(named["robots"])]]
+    elif node.name == "place_operators":
+        placed, robots = named["placed"], named["robots"]
+        is_robot = len(placed) == len(JOBS)
+        at = len(JOBS) - FIRST_CREW + len(robots) if is_robot else len(placed)
+        named |= {"who": ROBOT_THING if is_robot else POPULATION, "job": JOBS[ORDER[at]]}
     elif node.name == "let_idle":
         named["factory"] = FACTORIES[named["kinds"][0]]
     elif node.name == "man":

@@ -224,7 +224,7 @@ def test_robots_are_no_crew() -> None:
         robots={0: 3}, active=0,
     )  # fmt: skip
     ask(state, operators.assign(0))
-    assert (asked(state)[0], legal(state)) == ("place_people", ["0", "1", "2"])
+    assert (asked(state)[0], legal(state)) == ("place_operators", ["0", "1", "2"])
     answer(state, "0")
     assert works(state, 0) == {"ore": 3, "moon_base": 1}
     assert (state.robots_at[0][0], state.people_at[0][-1]) == (3, 1)

@@ -373,7 +373,7 @@ def test_people_and_robots_are_placed_so_that_the_rest_can_work_too() -> None:
         2, upgrades={0: "robots"}, factories={0: {"ore": 3}}, population={0: 2}, robots={0: 2},
     )  # fmt: skip
     ask(state, operators.assign(0))
-    assert (asked(state)[0], legal(state)) == ("place_people", ["1", "2"])
+    assert (asked(state)[0], legal(state)) == ("place_operators", ["1", "2"])
     answer(state, "1")
     assert (state.people_at[0][0], state.robots_at[0][0]) == (1, 2)
 
@@ -386,6 +386,6 @@ def test_robots_are_placed_kind_by_kind_after_the_people() -> None:
     )  # fmt: skip
     ask(state, operators.assign(0))
     answer(state, "1")
-    assert (asked(state)[0], legal(state)) == ("place_robots", ["0", "1"])
+    assert (asked(state)[0], legal(state)) == ("place_operators", ["0", "1"])
     answer(state, "0")
     assert (works(state, 0), state.robots_at[0]) == ({"ore": 1, "water": 1}, [1, 0, 0, 0, 0])

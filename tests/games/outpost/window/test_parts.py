@@ -58,7 +58,12 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         {"upgrade": "outpost", "number": 8, "name": "Labor", "vp": 5, "bid": "ab 80"}
         | {"left": "–", "effect": "", "is_offered": True},
     ),
-    ("sale", (345, 150), SALE, {"name": "Labor", "vp": 5, "bid": "ab 80", "left": "–", "number": 8}),
+    (
+        "sale",
+        (345, 150),
+        SALE,
+        {"name": "Labor", "vp": 5, "bid": "ab 80", "left": "–", "number": 8},
+    ),
     ("free", (200, 150), Free(""), {"text": "leer"}),
     (
         *("owned", (140, 110), OWNED),
@@ -69,7 +74,12 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         *("event", (532, 260), EVENT),
         {"name": "Ruhe", "text": "Nichts.", "group": "calm", "scope": "alle", "hits": ()},
     ),
-    ("event", (532, 260), EVENT, {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])}),
+    (
+        "event",
+        (532, 260),
+        EVENT,
+        {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])},
+    ),
     ("quiet", (532, 260), Quiet("Ereignis", "Keines"), {"heading": "Nichts", "text": "Nichts"}),
     ("clock", (500, 64), Clock(40, "Phase", "Runde"), {"left": 39, "phase": "x", "shuffle": "y"}),
     ("die", (53, 31), Die(10, 8), {"sides": 4, "face": 3, "colour": "blue", "is_failed": True}),

@@ -89,7 +89,7 @@ def test_cards_that_are_paid_say_what_is_due_and_what_is_lost() -> None:
     assert told.tally == f"{paid} of {due}{lost}" and told.verb == f"Pay {paid}"
 
 
-@pytest.mark.parametrize("question", ["place_people", "choose_megas"])
+@pytest.mark.parametrize("question", ["place_operators", "choose_megas"])
 def test_a_few_numbers_have_a_row_each(question: str) -> None:
     view = asked(4, question)
     legal = view.legal_actions()

@@ -61,9 +61,7 @@ def test_everything_of_a_match_stands_on_the_table(seats: int) -> None:
 def test_nobody_is_shown_the_value_of_a_card_that_does_not_lie_open() -> None:
     for state, known in islice(moments(4, 61), 40):
         tables = {
-            viewer: reading.table_of(
-                state.view(viewer), voice_of(state, PUBLIC), Shape(4), known
-            )
+            viewer: reading.table_of(state.view(viewer), voice_of(state, PUBLIC), Shape(4), known)
             for viewer in (PUBLIC, *range(4))
         }
         assert len(set(tables.values())) == 1, "the table is the same for all eyes"
@@ -82,7 +80,9 @@ def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:
 def test_factories_that_stand_idle_come_first_of_their_kind() -> None:
     state = start()
     state.idle = [[1, *state.idle[0][1:]], *state.idle[1:]]
-    ore = [it for it in reading.colony_of(state, voice_of(state, 0), 0).factories if it.kind == "ore"]
+    ore = [
+        it for it in reading.colony_of(state, voice_of(state, 0), 0).factories if it.kind == "ore"
+    ]
     assert [it.is_halted for it in ore] == [True, False]
 
 
@@ -102,9 +102,7 @@ def test_the_price_of_an_upgrade_is_what_the_event_makes_of_it() -> None:
 
 
 def test_who_was_asked_since_the_bid_that_stands_has_passed() -> None:
-    state = next(
-        it for it, _ in moments(5, 1) if it.offered >= 0 and it.agenda[-1][2] == 2
-    )
+    state = next(it for it, _ in moments(5, 1) if it.offered >= 0 and it.agenda[-1][2] == 2)
     table = reading.table_of(state, voice_of(state, PUBLIC), Shape(5))
     assert table.auction is not None
     states = [it.state for it in table.auction.bidders]
@@ -173,15 +171,15 @@ def test_the_clock_says_when_the_event_deck_is_shuffled() -> None:
         *("Event phase 1, one turn behind", "shuffled next turn"),
     )
     later = clock(phase=2, event_phase=2, phase_began=5, turn=7)
-    assert (later.phase, later.shuffle) == (
-        *("Event phase 2", "shuffled in turn 2 of phase 3"),
-    )
+    assert (later.phase, later.shuffle) == (*("Event phase 2", "shuffled in turn 2 of phase 3"),)
     assert clock(phase=3, event_phase=3, phase_began=9, turn=12).shuffle.endswith("empty")
 
 
 def test_what_is_for_sale_tells_nothing_of_the_hand() -> None:
     state = next(
-        it for it, _ in moments(3, 1) if it.question is not None and it.question.name == "buy_factory"
+        it
+        for it, _ in moments(3, 1)
+        if it.question is not None and it.question.name == "buy_factory"
     )
     seat = state.current_player
     for viewer in range(3):
@@ -226,7 +224,9 @@ def test_everything_on_the_board_is_called_something_and_told_of(seats: int) -> 
 
 def test_what_cannot_be_chosen_tells_why() -> None:
     state = next(
-        it for it, _ in moments(3, 1) if it.question is not None and it.question.name == "buy_factory"
+        it
+        for it, _ in moments(3, 1)
+        if it.question is not None and it.question.name == "buy_factory"
     )
     it, _ = shown(state.view(state.current_player), state.current_player)
     assert "Heavy Equipment" in it.reason("buy:titanium", ())
