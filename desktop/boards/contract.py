@@ -224,6 +224,59 @@ class Bidding(NamedTuple):
     """The answer that passes; whoever gave it may come back."""
 
 
+Numbers = tuple[int, ...]
+
+
+class Cell(NamedTuple):
+    """A number of a spread: its place among all of them, what it is called aloud, and the most there."""
+
+    at: int
+    name: str
+    most: int
+
+
+class Place(NamedTuple):
+    """A place over which numbers are spread, with a number in each column that it has."""
+
+    name: str
+    note: str
+    """How many there are: “3”."""
+    picture: str
+    cells: tuple[Cell | None, ...]
+
+
+class Spreads(NamedTuple):
+    """Numbers that are spread over places, as they are shown while they are chosen."""
+
+    prompt: str
+    columns: tuple[tuple[str, str], ...]
+    """Picture and name of what is counted in each; none where it goes without saying."""
+    rows: tuple[Place, ...]
+    tally: str
+    """What they come to: “12 VP, about 34 a turn”."""
+    verb: str
+    """“Send them to work”."""
+    wholes: tuple[tuple[str, Numbers], ...]
+    """What can be given by one press: “The best income: about 43 a turn”."""
+
+
+@dataclass(frozen=True)
+class Spread(Generic[S]):
+    """Numbers that the rules ask for one after another, and people choose together."""
+
+    asks: Collection[str]
+    """Decisions of which each answer is one of the numbers."""
+    begins: Callable[[S], Numbers]
+    """What is chosen already when such a question is put."""
+    moved: Callable[[S, Numbers, int, int], Numbers | None]
+    """The numbers with another one at one place, as the rules allow it; None if they do not."""
+    refused: Callable[[S, Voice], str]
+    """Why they do not."""
+    told: Callable[[S, Numbers, Voice], Spreads]
+    answers: Callable[[S, Numbers], Sequence[str]]
+    """The texts of the answers."""
+
+
 @dataclass(frozen=True)
 class Play(Generic[S]):
     """A game on the match page: its board, and its choices in words, step by step."""
@@ -256,6 +309,8 @@ class Play(Generic[S]):
     values_at: Callable[[str], Sequence[QRectF]] = lambda group: ()
     """Where the values of a group stand on that picture, in its units."""
     hand: Hand[S] = NO_HAND
+    spread: Spread[S] | None = None
+    """Numbers that are chosen together."""
     pressed: Callable[[S], Iterable[object]] = lambda _state: ()
     """Numbers of an open range that are things on the board, too; every one can be typed."""
     bidding: Callable[[S], Bidding | None] = lambda _state: None

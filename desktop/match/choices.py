@@ -23,6 +23,7 @@ from desktop.match.gathering import Gathering
 from desktop.match.paddle_panel import PaddlePanel
 from desktop.match.paddles import Paddles
 from desktop.match.picks import Picks
+from desktop.match.spreading import Spreading
 from desktop.scene.choosing import Choosing, Steps
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -91,6 +92,8 @@ class Choices(Card):
         self.amount = Amount()
         self.amount.chosen.connect(choosing.answer)
         self.picks = Picks(board.hand, gathering)
+        self.spreading = Spreading(board.spread, board.draw_sign)
+        self.spreading.chosen.connect(lambda texts: choosing.answer(*texts))
         self.paddles = PaddlePanel(paddles, has_hands=board.hand is not NO_HAND)
         self.list = ChoiceList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
@@ -120,6 +123,7 @@ class Choices(Card):
         self.body.addWidget(self.peek)
         self.body.addWidget(self.amount)
         self.body.addWidget(self.picks)
+        self.body.addWidget(self.spreading)
         self.body.addWidget(self.paddles)
         inner = QVBoxLayout()
         inner.setSpacing(GAP)
@@ -137,16 +141,20 @@ class Choices(Card):
         assert state is not None
         self._voice = voice
         keyboard = self._has_keyboard
-        numbers, cards = isinstance(state.legal_actions(), range), self.gathering.wants(state)
-        other = numbers == self.amount.isHidden() or cards == self.picks.isHidden()
+        cards, spread = self.gathering.wants(state), self.spreading.wants(state)
+        numbers = isinstance(state.legal_actions(), range) and not spread
+        parts = {self.amount: numbers, self.picks: cards, self.spreading: spread}
+        other = any(part.isHidden() == on for part, on in parts.items())
         if numbers:
             self.amount.ask(state, voice, again=self._is_of(state))
+        if spread:
+            self.spreading.ask(state, voice)
         self.picks.ask(state, voice)
         self.peek.setText(peek)
         theme.set_icon(self.peek, "eye", 18)
         self.peek.setVisible(bool(peek))
-        self.amount.setVisible(numbers)
-        self.picks.setVisible(cards)
+        for part, on in parts.items():
+            part.setVisible(on)
         self.paddles.hide()
         self._filter.blockSignals(True)
         self._filter.clear()
@@ -167,7 +175,7 @@ class Choices(Card):
         self._voice = voice
         assert state.question is not None
         keyboard = self._has_keyboard and not self.paddles.hasFocus()
-        for part in (self.peek, self.amount, self.picks):
+        for part in (self.peek, self.amount, self.picks, self.spreading):
             part.hide()
         self.paddles.show()
         self._name(-1, translate("Choices", "Secret answers"))
@@ -190,7 +198,7 @@ class Choices(Card):
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
         keyboard = self._has_keyboard
-        for part in (self.peek, self.amount, self.picks, self.paddles):
+        for part in (self.peek, self.amount, self.picks, self.spreading, self.paddles):
             part.hide()
         self._name(seat, title)
         self.prompt.setText(text)
@@ -215,6 +223,8 @@ class Choices(Card):
             self.amount.take_focus()
         elif not self.picks.isHidden():
             self.gathering.wanted.emit()
+        elif not self.spreading.isHidden():
+            self.spreading.take_focus()
         elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -290,9 +300,13 @@ class Choices(Card):
             wanted = self._filter.text()
             lists = choice_rows.lists(voice, self._board, self.choosing)
             from_end = bool(lists) and self.turn.now() == LAST
-            rows = choice_rows.rows(
-                state, voice, self._board, self.choosing, wanted, from_end=from_end
-            )
+            # What is spread over places has no rows besides.
+            if self.spreading.wants(state):
+                self.prompt.setText(self.spreading.prompt)
+            else:
+                rows = choice_rows.rows(
+                    state, voice, self._board, self.choosing, wanted, from_end=from_end
+                )
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
         self._back.setVisible(bool(self.choosing.taken))
@@ -302,7 +316,7 @@ class Choices(Card):
             self.turn.retell()
         self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
         self.list.show_rows(rows)
-        others = (self.amount, self.picks, self.paddles)
+        others = (self.amount, self.picks, self.spreading, self.paddles)
         self.list.setVisible(bool(rows) or all(part.isHidden() for part in others))
         self._search.setVisible(self._can_search)
         self._fit()

@@ -203,5 +203,25 @@
         <source>The final scoring</source>
         <translation>Die Endwertung</translation>
     </message>
+    <message>
+        <source>As last turn: {income}</source>
+        <translation>Wie letzte Runde: {income}</translation>
+    </message>
+    <message>
+        <source>The best income: {income}</source>
+        <translation>Bestes Einkommen: {income}</translation>
+    </message>
+    <message>
+        <source>{person}: who works where?</source>
+        <translation>{person}: Wer arbeitet wo?</translation>
+    </message>
+    <message>
+        <source>{points} VP, and cards worth about {income} a turn</source>
+        <translation>{points} SP und Karten für etwa {income} je Runde</translation>
+    </message>
+    <message>
+        <source>Send them to work</source>
+        <translation>So einsetzen</translation>
+    </message>
 </context>
 </TS>

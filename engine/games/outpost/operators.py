@@ -117,7 +117,7 @@ def numbers(state: Outpost, seat: int, placed: tuple[int, ...], robots: tuple[in
 def place_operators(
     state: Outpost, number: int, seat: int, placed: tuple[int, ...], robots: tuple[int, ...]
 ) -> None:
-    """OP-4.3, OP-4.4: so many people do the next job; once all have theirs, so many robots."""
+    """OP-4.4, OP-4.3: so many people do the next job; once all have theirs, so many robots."""
     if len(placed) < len(JOBS):
         place(state, seat, (*placed, number), ())
     else:

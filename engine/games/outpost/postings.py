@@ -80,6 +80,24 @@ def nearest(
     return None
 
 
+def fitting(own: Shift, wanted: Posting, given: tuple[int, ...] = ()) -> Posting:
+    """The nearest distribution; one that is farther away keeps the best jobs as they are wanted."""
+    if (found := nearest(own, wanted, given)) is not None:
+        return found
+    made = given
+    for number in (*wanted.people, *wanted.robots)[len(given) :]:
+        can = _range(own, made)
+        made = (*made, min(max(number, can[0]), can[-1]))
+    return Posting(made[: len(JOBS)], made[len(JOBS) :])
+
+
+def _range(own: Shift, so_far: tuple[int, ...]) -> range:
+    """OP-4.3, OP-4.4: what may follow upon these numbers."""
+    if len(so_far) < len(JOBS):
+        return people_at_next(own, so_far)
+    return robots_at_next(own, so_far[: len(JOBS)], so_far[len(JOBS) :])
+
+
 def given(state: Outpost) -> tuple[int, ...]:
     """The numbers that were answered already, or needed no answer."""
     people, robots = state.agenda[-1][2:]
@@ -94,9 +112,7 @@ def _within(
     if at == len(wanted):
         yield so_far
         return
-    people, robots = so_far[: len(JOBS)], so_far[len(JOBS) :]
-    can = people_at_next(own, people) if at < len(JOBS) else robots_at_next(own, people, robots)
-    for number in sorted(can, key=lambda it: abs(it - wanted[at])):
+    for number in sorted(_range(own, so_far), key=lambda it: abs(it - wanted[at])):
         off = abs(number - wanted[at])
         if off > moved or (at == kept and off):
             return
@@ -120,7 +136,7 @@ def as_before(state: Outpost, seat: int) -> Posting:
             robots[at - CREWS] += more
             spare -= more
     staying = Posting(tuple(people), tuple(robots))
-    return nearest(own, staying) or best_income(state, seat)
+    return fitting(own, staying)
 
 
 def _by_worth(board: Board) -> list[int]:

@@ -7,6 +7,7 @@ from desktop.boards.outpost.play.board import Board
 from desktop.boards.outpost.play.brings import brings
 from desktop.boards.outpost.play.drawn.picture import picture, small
 from desktop.boards.outpost.play.hand import HAND
+from desktop.boards.outpost.play.operators import SPREAD
 from desktop.boards.outpost.play.settled import settlement
 from desktop.boards.outpost.play.steps import bidding, pressed, steps
 from engine.games.outpost.state import Outpost
@@ -27,6 +28,7 @@ DOOR: Play[Outpost] = Play(
     small=small,
     picture=picture,
     hand=HAND,
+    spread=SPREAD,
     pressed=pressed,
     bidding=bidding,
 )

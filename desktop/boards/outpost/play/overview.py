@@ -36,14 +36,10 @@ def _seat_rows(known: Known, seat: int) -> Iterator[tuple[str, str]]:
     things = [f"person:{seat}", f"population:{seat}"]
     things += [f"robot:{seat}"] if state.robots[seat] else []
     things += [
-        f"works:{seat}:{kind}"
-        for at, kind in enumerate(FACTORIES)
-        if state.factories[seat][at]
+        f"works:{seat}:{kind}" for at, kind in enumerate(FACTORIES) if state.factories[seat][at]
     ]
     things += [
-        f"owned:{seat}:{name}"
-        for at, name in enumerate(UPGRADES)
-        if state.upgrades[seat][at]
+        f"owned:{seat}:{name}" for at, name in enumerate(UPGRADES) if state.upgrades[seat][at]
     ]
     for thing in (*things, f"hand:{seat}"):
         title, text = told_row(known, thing)

@@ -76,7 +76,14 @@ def highest(painter: QPainter, area: QRectF, look: Highest) -> None:
     if look.name:
         x = room.left() + wide + 16
         mark(painter, look.colour, QRectF(x, area.center().y() - 15, 30, 30))
-        write(painter, QRectF(x + 38, area.top(), area.right() - x - 38, area.height()), look.name, 24, "", 700)
+        write(
+            painter,
+            QRectF(x + 38, area.top(), area.right() - x - 38, area.height()),
+            look.name,
+            24,
+            "",
+            700,
+        )
 
 
 def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:

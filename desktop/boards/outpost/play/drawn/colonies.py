@@ -139,7 +139,9 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     it = table.colonies[seat]
     name = Person(table.place(seat), it.name, it.colour)
     x, wide = area.left(), name_wide(it)
-    yield Spot(f"person:{seat}", "person", x, area.top(), wide, area.height(), 5, name, f"person:{seat}")
+    yield Spot(
+        f"person:{seat}", "person", x, area.top(), wide, area.height(), 5, name, f"person:{seat}"
+    )
     x += wide + 12
     for spot in _people(seat, it, QRectF(x, area.top(), 0, area.height())):
         yield spot

@@ -219,4 +219,6 @@ def sign(painter: QPainter, area: QRectF, look: Card) -> None:
         pitch = area.width() / 4
         for bar in range(4):
             x = area.left() + (bar + 0.12) * pitch
-            painter.drawRect(QRectF(x, frame.bottom() + 1.4, pitch * 0.76, area.bottom() - frame.bottom() - 1.4))
+            painter.drawRect(
+                QRectF(x, frame.bottom() + 1.4, pitch * 0.76, area.bottom() - frame.bottom() - 1.4)
+            )

@@ -40,7 +40,12 @@ def places(area: QRectF, count: int) -> list[QRectF]:
     wide = min(WIDEST, (area.width() - gap * (columns - 1)) / columns)
     high = (area.height() - gap * (rows - 1)) / rows
     return [
-        QRectF(area.left() + at % columns * (wide + gap), area.top() + at // columns * (high + gap), wide, high)
+        QRectF(
+            area.left() + at % columns * (wide + gap),
+            area.top() + at // columns * (high + gap),
+            wide,
+            high,
+        )
         for at in range(count)
     ]
 
@@ -56,16 +61,16 @@ def _market(table: Table) -> Iterator[Spot]:
         x -= wide
         yield Spot(f"die:{at}", "die", x, area.top() + 2, wide, line + 4, 6, look, "die", "", 6, "")
         x -= 10
-    for at, (place, sale) in enumerate(zip(places(inner, len(table.market)), table.market, strict=True)):
+    for at, (place, sale) in enumerate(
+        zip(places(inner, len(table.market)), table.market, strict=True)
+    ):
         if isinstance(sale, Sale):
             # Of one type several may lie there.
             before = sum(
                 isinstance(it, Sale) and it.upgrade == sale.upgrade for it in table.market[:at]
             )
             id_ = f"sale:{sale.upgrade}"
-            yield Spot(
-                f"{id_}:{before}", "sale", *where.rect(place), 5, sale, id_, id_, 11
-            )
+            yield Spot(f"{id_}:{before}", "sale", *where.rect(place), 5, sale, id_, id_, 11)
         else:
             yield Spot(f"free:{at}", "free", *where.rect(place), 4, sale, "", "", 11)
 

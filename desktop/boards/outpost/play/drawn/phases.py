@@ -56,7 +56,9 @@ def chart(painter: QPainter, area: QRectF, look: Chart) -> None:
     def at(vp: int) -> float:
         return left + (right - left) * vp / goal
 
-    painter.setPen(QPen(tokens.token("line_strong"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(
+        QPen(tokens.token("line_strong"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    )
     painter.drawLine(QPointF(left, y), QPointF(right, y))
     most = max(vp for _, vp in look.points)
     painter.setPen(QPen(QColor(ink.ORANGE), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -75,7 +77,5 @@ def chart(painter: QPainter, area: QRectF, look: Chart) -> None:
         rows = max(1, int((y - area.top() - 2) // (side * 0.7)))
         column, row = divmod(near, rows)
         place = QRectF(0, 0, side, side)
-        place.moveCenter(
-            QPointF(at(vp) + column * side * 0.7, y - side * 0.55 - row * side * 0.7)
-        )
+        place.moveCenter(QPointF(at(vp) + column * side * 0.7, y - side * 0.55 - row * side * 0.7))
         mark(painter, colour, place)

@@ -184,5 +184,7 @@ def _thumbs(seat: int, owned: Sequence[Owned], area: QRectF) -> Iterator[Spot]:
     for at, look in enumerate(owned):
         step = f"owned:{seat}:{look.upgrade}"
         place = (x, area.top(), wide, area.height())
-        yield Spot(f"{step}:{copy_of(owned, at)}", "owned", *place, 5 + at * 0.01, look, step, "", 7)
+        yield Spot(
+            f"{step}:{copy_of(owned, at)}", "owned", *place, 5 + at * 0.01, look, step, "", 7
+        )
         x += min(wide + 5, plates[at] + more)

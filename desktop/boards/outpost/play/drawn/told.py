@@ -112,9 +112,7 @@ def robots(known: Known, name: str) -> Told:
     state, seat = known.state, int(name)
     text = translate("Outpost", "{person}: {robots} robots, {usable} may work")
     usable = colony.usable_robots(state, seat)
-    title = text.format(
-        person=known.voice.people[seat], robots=state.robots[seat], usable=usable
-    )
+    title = text.format(person=known.voice.people[seat], robots=state.robots[seat], usable=usable)
     return title, "OP-4.3", [known.voice.words.clause("OP-4.3")[1]]
 
 

@@ -1,0 +1,103 @@
+"""Who works where, chosen for all jobs together (OP-4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.boards.contract import Cell, Numbers, Place, Spread, Spreads
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outpost import colony, postings
+from engine.games.outpost.components import JOBS, POPULATION, ROBOT_THING
+from engine.games.outpost.operators import CREWS, ORDER, shift
+from engine.games.outpost.postings import Posting
+from engine.games.outpost.state import Outpost
+
+
+def _posting(numbers: Numbers) -> Posting:
+    return Posting(numbers[: len(JOBS)], numbers[len(JOBS) :])
+
+
+def _fitting(state: Outpost, wanted: Posting) -> Numbers:
+    """The numbers nearest to a distribution, of those that go on from what was answered already."""
+    own = shift(state, state.current_player)
+    found = postings.fitting(own, wanted, postings.given(state))
+    return (*found.people, *found.robots)
+
+
+def begins(state: Outpost) -> Numbers:
+    """As last turn."""
+    return _fitting(state, postings.as_before(state, state.current_player))
+
+
+def moved(state: Outpost, numbers: Numbers, at: int, number: int) -> Numbers | None:
+    """The numbers with another one at one place; as few as can be move for it."""
+    own = shift(state, state.current_player)
+    wanted = postings.changed(_posting(numbers), at, number)
+    found = postings.nearest(own, wanted, postings.given(state), at)
+    return None if found is None else (*found.people, *found.robots)
+
+
+def refused(state: Outpost, voice: Voice) -> str:
+    """OP-4.4: as many as possible are at work."""
+    return f"{voice.words.clause('OP-4.4')[1]} (OP-4.4)"
+
+
+def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
+    """The jobs with their operators, and what they bring."""
+    seat, words = state.current_player, voice.words
+    has_robots = colony.usable_robots(state, seat) > 0
+    who = (POPULATION, ROBOT_THING) if has_robots else (POPULATION,)
+    names = [words.name("operators", each) for each in who]
+    rows = []
+    for at, job in enumerate(ORDER):
+        places = state.places(seat, job)
+        if not places:
+            continue
+        name = words.name("jobs", JOBS[job])
+        indexes = [at, len(JOBS) + at - CREWS if at >= CREWS else -1]
+        cells = tuple(
+            Cell(index, f"{name}: {each}", places) if index >= 0 else None
+            for index, each in zip(indexes, names, strict=False)
+        )
+        picture = f"factories/{JOBS[job]}_manned"
+        rows.append(Place(name, str(places), picture, cells))
+    wholes = (
+        (translate("Outpost", "As last turn: {income}"), begins(state)),
+        (
+            translate("Outpost", "The best income: {income}"),
+            _fitting(state, postings.best_income(state, seat)),
+        ),
+    )
+    return Spreads(
+        translate("Outpost", "{person}: who works where?").format(person=voice.people[seat]),
+        tuple((f"tokens/{each}", name) for each, name in zip(who, names, strict=True))
+        if has_robots
+        else (),
+        tuple(rows),
+        translate("Outpost", "{points} VP, and cards worth about {income} a turn").format(
+            points=postings.points(state.board, _posting(numbers)), income=_income(state, numbers)
+        ),
+        translate("Outpost", "Send them to work"),
+        tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),
+    )
+
+
+def _income(state: Outpost, numbers: Numbers) -> int:
+    """What the cards of those at work are worth, without those that upgrades bring besides."""
+    return postings.income(state.board, _posting(numbers))
+
+
+def answers(state: Outpost, numbers: Numbers) -> Sequence[str]:
+    """Number by number as the rules ask for them."""
+    return postings.answers(state, _posting(numbers))
+
+
+SPREAD: Spread[Outpost] = Spread(
+    asks=("place_operators",),
+    begins=begins,
+    moved=moved,
+    refused=refused,
+    told=told,
+    answers=answers,
+)

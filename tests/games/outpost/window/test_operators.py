@@ -1,0 +1,125 @@
+"""Operators are placed in one widget: a number for each job, one answer, one step back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from engine.games.outpost import operators
+from engine.games.outpost.operators import ORDER
+from engine.games.outpost.state import Outpost
+from tests.desktop.fixtures import light_and_english
+from tests.games.outpost.positions import answer, ask, asked, position, works
+from tests.games.outpost.window.pages import open_at, page_of
+
+LEFT = Qt.MouseButton.LeftButton
+WATER, TITANIUM = ORDER.index(1), ORDER.index(2)
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot, thinking: Thinking) -> Iterator[MatchPage]:
+    """The page of Anna and a bot."""
+    light_and_english(qapp)
+    made = page_of(thinking)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    assert QTest.qWaitForWindowActive(made)
+    yield made
+
+
+def short() -> Outpost:
+    """Four people and a robot for six factories and a Moon Base."""
+    state = position(
+        2,
+        upgrades={0: "robots moon_base"},
+        factories={0: {"ore": 2, "water": 2, "titanium": 2}},
+        people_at={0: {"ore": 2, "water": 1}},
+        robots_at={0: {"titanium": 1}},
+        population={0: 4},
+        robots={0: 1},
+        active=0,
+    )
+    return ask(state, operators.assign(0))
+
+
+def given(page: MatchPage) -> list[tuple[str, ...]]:
+    """What the page answers from now on."""
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    return said
+
+
+def test_as_last_turn_and_the_best_income_are_one_press_each_and_answer_everything(
+    page: MatchPage,
+) -> None:
+    made = []
+    for number in (0, 1):
+        open_at(page, short())
+        said, spreading = given(page), page.choices.spreading
+        QTest.mouseClick(spreading.wholes[number], LEFT)
+        assert len(said) == 1
+        state = answer(short(), *said[0])
+        assert asked(state)[0] == "", "one answer places everybody"
+        made.append(works(state, 0))
+    assert made == [
+        {"ore": 2, "water": 1, "titanium": 1, "moon_base": 1},
+        {"water": 2, "titanium": 2, "moon_base": 1},
+    ]
+
+
+def test_whoever_is_wanted_somewhere_comes_from_elsewhere(page: MatchPage) -> None:
+    open_at(page, short())
+    spreading = page.choices.spreading
+    before = spreading.tally.text()
+    QTest.mouseClick(spreading.steppers[WATER].more, LEFT)
+    assert (spreading.steppers[WATER].value, spreading.steppers[ORDER.index(0)].value) == (2, 1)
+    assert spreading.tally.text() != before
+    said = given(page)
+    QTest.mouseClick(spreading.send, LEFT)
+    assert works(answer(short(), *said[0]), 0)["water"] == 2
+
+
+def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(page: MatchPage) -> None:
+    open_at(page, short())
+    spreading = page.choices.spreading
+    field = spreading.steppers[TITANIUM].field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "9")
+    assert "(OP-4.4)" in spreading.refused.text() and not spreading.refused.isHidden()
+    assert spreading.steppers[TITANIUM].value == 0
+    QTest.keyClicks(field, "+")
+    assert spreading.refused.isHidden() and spreading.steppers[TITANIUM].value == 1
+
+
+def test_the_keyboard_is_at_what_sends_them_as_last_turn(page: MatchPage) -> None:
+    open_at(page, short())
+    page.choices.take_focus()
+    said = given(page)
+    assert page.choices.spreading.send.hasFocus()
+    QTest.keyClick(page.choices.spreading.send, Qt.Key.Key_Space)
+    assert works(answer(short(), *said[0]), 0)["ore"] == 2
+
+
+def test_what_was_answered_number_by_number_is_gone_on_with(page: MatchPage) -> None:
+    state = answer(short(), "0")
+    open_at(page, state.clone())
+    said = given(page)
+    QTest.mouseClick(page.choices.spreading.wholes[1], LEFT)
+    made = answer(state, *said[0])
+    assert asked(made)[0] == "" and "moon_base" not in works(made, 0)
+
+
+def test_no_list_repeats_the_numbers_beside_the_widget(page: MatchPage) -> None:
+    open_at(page, short())
+    assert not page.choices.spreading.isHidden() and page.choices.amount.isHidden()
+    assert page.choices.list.rows == []
