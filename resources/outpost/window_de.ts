@@ -92,6 +92,14 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
+        <source>A bid of {bid} costs {due} ({cards}); {left} stay</source>
+        <translation>Gebot {bid} kostet {due} ({cards}); {left} bleiben</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} costs {due}; {left} stay</source>
+        <translation>Gebot {bid} kostet {due}; {left} bleiben</translation>
+    </message>
+    <message>
         <source>leads</source>
         <translation>führt</translation>
     </message>
@@ -120,8 +128,16 @@
         <translation>Mindestgebot {bid}, {vp} SP, {copies} weitere im Vorrat</translation>
     </message>
     <message>
-        <source>{person} pays {points} less</source>
-        <translation>{person} zahlt {points} weniger</translation>
+        <source>About {income} a turn</source>
+        <translation>Etwa {income} je Runde</translation>
+    </message>
+    <message>
+        <source>{person} pays {points} less: {cards}</source>
+        <translation>{person} zahlt {points} weniger: {cards}</translation>
+    </message>
+    <message>
+        <source>For {due}: {paid}</source>
+        <translation>Für {due}: {paid}</translation>
     </message>
     <message>
         <source>Price: {price}</source>
@@ -172,12 +188,12 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{paid} of {due}</source>
-        <translation>{paid} von {due}</translation>
+        <source>{paid} of {due}; {left} stay in hand</source>
+        <translation>{paid} von {due}; {left} bleiben auf der Hand</translation>
     </message>
     <message>
-        <source>{paid} of {due}, {lost} lost</source>
-        <translation>{paid} von {due}, {lost} zu viel</translation>
+        <source>{paid} of {due}, {lost} lost; {left} stay in hand</source>
+        <translation>{paid} von {due}, {lost} verloren; {left} bleiben auf der Hand</translation>
     </message>
     <message>
         <source>Pay {paid}</source>
@@ -222,6 +238,22 @@
     <message>
         <source>Send them to work</source>
         <translation>So einsetzen</translation>
+    </message>
+    <message>
+        <source>{people} of at most {room} people</source>
+        <translation>{people} von höchstens {room} Personen</translation>
+    </message>
+    <message>
+        <source>Manned: {vp} VP and about {income} a turn</source>
+        <translation>Besetzt: {vp} SP und etwa {income} je Runde</translation>
+    </message>
+    <message>
+        <source>{paid} paid, {lost} of it lost; {left} stay in hand</source>
+        <translation>{paid} bezahlt, davon {lost} verloren; {left} bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>{paid} paid exactly; {left} stay in hand</source>
+        <translation>{paid} genau bezahlt; {left} bleiben auf der Hand</translation>
     </message>
 </context>
 </TS>

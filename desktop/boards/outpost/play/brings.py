@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop.boards.outpost.play.signs import STAR
 from desktop.log.event_text import said_once
 from desktop.look.signs import Brought, Sign
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from engine.games.outpost import colony, quotes
+from engine.games.outpost.components import FACTORIES, POPULATION
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Event
 from engine.rules.forecast import Forecast
@@ -19,19 +22,56 @@ SILENT = {
 """What the answer itself says, and what comes after it whatever it is."""
 
 
+HAND = "tokens/hand_capacity"
+BOUGHT = ("buys_factory", "buys_population", "buys_robot")
+
+
 def brings(told: Forecast, state: Outpost, voice: Voice) -> Sequence[Brought]:
     """Everything that is sure, in the order in which it happens."""
     events = [event for event in told.events if event.name not in SILENT]
     by_text = {(voice.event(event), event.clause): event for event in events}
-    return [
+    made = [
         Brought(_signs(event, voice), text, clause)
         for event, (text, clause) in zip(by_text.values(), said_once(events, voice), strict=True)
     ]
+    for event in events:
+        if event.name in BOUGHT:
+            made += _bought(state, event, voice)
+    return made
+
+
+def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
+    """What is lost of the least wasteful payment, what stays in hand, and what can come of it."""
+    seat, thing, number = (event.params[name] for name in ("seat", "thing", "number"))
+    quote = quotes.of_thing(state, seat, thing, number)
+    if quote is not None:
+        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
+    if thing == POPULATION:
+        people, room = state.population[seat] + number, colony.room(state, seat)
+        told = translate("Outpost", "{people} of at most {room} people")
+        sign = Sign(f"tokens/{POPULATION}", f"{people}/{room}")
+        yield Brought((sign,), told.format(people=people, room=room), "OP-4.2")
+    elif thing in FACTORIES:
+        vp = number * state.board.factory_vp[FACTORIES.index(thing)]
+        income = number * quotes.brought_by(state, thing)
+        told = translate("Outpost", "Manned: {vp} VP and about {income} a turn")
+        yield Brought((), told.format(vp=vp, income=income), "OP-4.1")
+
+
+def paid_text(quote: quotes.Quote) -> str:
+    """“Pays 20 of your 37 …”."""
+    if quote.lost:
+        told = translate("Outpost", "{paid} paid, {lost} of it lost; {left} stay in hand")
+    else:
+        told = translate("Outpost", "{paid} paid exactly; {left} stay in hand")
+    return told.format(paid=quote.paid, lost=quote.lost, left=quote.left)
 
 
 def _signs(event: Event, voice: Voice) -> tuple[Sign, ...]:
     params = event.params
     match event.name:
+        case "buys_factory" | "buys_population" | "buys_robot":
+            return (Sign("", voice.words.signed(-params["n"])),)
         case "vp_changed":
             return (Sign(STAR, voice.words.signed(params["points"])),)
         case "factory_gained":

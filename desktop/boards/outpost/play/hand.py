@@ -11,6 +11,7 @@ from desktop.boards.contract import Gathered, Hand
 from desktop.boards.outpost.play.drawn import faces
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from engine.games.outpost import prices
 from engine.games.outpost.payment import cheapest, fitting
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
@@ -39,10 +40,11 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
     told = question_operands(state)
     if state.question is not None and state.question.name in PAYMENTS:
         paid, due = sum(state.board.worth[card] for card in picked), told["due"]
-        tally = translate("Outpost", "{paid} of {due}").format(paid=paid, due=due)
+        left = prices.worth(state, state.current_player) - paid
+        tally = translate("Outpost", "{paid} of {due}; {left} stay in hand")
         if paid > due:
-            lost = translate("Outpost", "{paid} of {due}, {lost} lost")
-            tally = lost.format(paid=paid, due=due, lost=paid - due)
+            tally = translate("Outpost", "{paid} of {due}, {lost} lost; {left} stay in hand")
+        tally = tally.format(paid=paid, due=due, lost=paid - due, left=left)
         return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
     count = sum(state.board.weight[card] for card in picked)
     over = told.get("over", 0)

@@ -18,8 +18,8 @@ AUCTIONS = ("put_up", "put_up_another")
 PURCHASES = ("buy_factory", "hire")
 RAISE, PASS, OPEN = "answer:raise", "answer:pass", "answer:open"
 """OP-6.2: one more than the bid that stands, that bid itself, and the minimum bid."""
-FEW = 9
-"""Up to so many numbers each has a row in the list."""
+FEW = 24
+"""Up to so many numbers each has a row in the list, and a button on the board."""
 BUTTONS = ("end", "enough", "hand_in", LEAVE)
 """Answers that are no thing on the board, but a button."""
 
@@ -34,6 +34,8 @@ def steps(view: Outpost, action: object) -> Steps:
         return (OPEN,)
     if text in BUTTONS:
         return (f"answer:{text}",)
+    if question == "choose_option":
+        return (f"option:{text}",)
     if question in AUCTIONS:
         return (f"sale:{text}",)
     if question in PURCHASES:

@@ -5,18 +5,23 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from desktop import boards
+from desktop.boards.contract import Play
 from desktop.boards.outpost.play.drawn import seen
 from desktop.boards.outpost.play.drawn.layout import Situation, situation
 from desktop.boards.outpost.play.drawn.seen import Seen
-from desktop.boards.outpost.play.steps import steps
 from desktop.look import translate
 from desktop.look.voice import Voice
+from desktop.match import choice_rows
 from desktop.scene.choosing import Choosing
 from engine.games.outpost.box import BOX
 from engine.games.outpost.state import Outpost
+from engine.rules.agenda import State
 from engine.rules.words import load
 from tests.games.outpost.matches import begun, play
 from tests.games.outpost.window.samples import COLOURS, NAMES
+
+DOOR: Play[State] = boards.play("outpost")
 
 
 def voice_of(view: Outpost, viewer: int) -> Voice:
@@ -30,9 +35,7 @@ def shown(view: Outpost, viewer: int, known: Seen = seen.NOTHING) -> tuple[Situa
     """What lies on the board for a viewer, and what they can choose there if it is they who answer."""
     choosing = Choosing()
     if viewer == view.current_player >= 0:
-        legal = view.legal_actions()
-        pressed = () if isinstance(legal, range) else legal
-        choosing.ask(view, ((str(it), steps(view, it)) for it in pressed), viewer)
+        choosing.ask(view, choice_rows.ways(view, DOOR), viewer)
     return situation(view, voice_of(view, viewer), choosing, known=known), choosing
 
 

@@ -13,7 +13,10 @@ from tests.games.outpost.matches import SEED
 
 def page_of(thinking: Thinking, seats: int = 2) -> MatchPage:
     """The page of a match of Anna and bots."""
-    bots = [Player(name, "bot:random") for name in ("Ben", "Cleo", "Dora", "Emil", "Fay")]
+    bots = [
+        Player(name, "bot:random")
+        for name in ("Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hans", "Ida")
+    ]
     players = [Player("Anna"), *bots[: seats - 1]]
     match = Match.new(GAME, GAME.setup(seats), players, SEED)
     return MatchPage(match, "Friday", thinking, lambda: 0)

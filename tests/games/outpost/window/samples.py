@@ -12,7 +12,7 @@ from desktop.boards.outpost.play.drawn.faces import MEGA, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
 from desktop.boards.outpost.play.drawn.shop import Ware
-from desktop.boards.outpost.play.drawn.table import Auction, Colony, Shop, Table
+from desktop.boards.outpost.play.drawn.table import Auction, Colony, Offers, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 
@@ -211,10 +211,20 @@ def tables() -> Iterator[tuple[str, Table]]:
     )
     button = ("answer:enough", Answer("Keine Versteigerung mehr"))
     for seats in (2, 9):
-        buying = richest(0)._replace(answer=button, spare=0)
+        buying = richest(0)._replace(answers=(button,), spare=0)
         those = (buying, *table(seats).colonies[1:])
         shop = Shop("Fabriken, Personen, Roboter", wares, auction(seats).others)
         yield f"buying {seats}", table(seats)._replace(colonies=those, shop=shop)
+    asked = Offers(
+        "Anna: Was wird gewählt?",
+        (
+            ("option:a", Answer("1 Person verlieren und 2 Titankarten erhalten")),
+            ("option:b", Answer("2 Fabriken verlieren")),
+        ),
+    )
+    yield "options", table(4)._replace(offers=asked)
+    numbers = tuple((f"number:{it}", Answer(str(it))) for it in range(1, 25))
+    yield "numbers", table(9)._replace(offers=Offers("Anna: Wie viele?", numbers))
     quiet = Quiet("Ereignis", "Kein Ereignis in der ersten Runde (OP-7.1)")
     yield "quiet", table(4)._replace(event=quiet, front=2)
     yield "without events", table(3)._replace(event=None, clock=None)

@@ -88,7 +88,9 @@ def test_whoever_is_wanted_somewhere_comes_from_elsewhere(page: MatchPage) -> No
     assert works(answer(short(), *said[0]), 0)["water"] == 2
 
 
-def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(page: MatchPage) -> None:
+def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(
+    page: MatchPage,
+) -> None:
     open_at(page, short())
     spreading = page.choices.spreading
     field = spreading.steppers[TITANIUM].field

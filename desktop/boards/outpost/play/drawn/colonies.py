@@ -148,8 +148,7 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
         x = spot.x + spot.w + 14
     wide = vp_wide(it.vp)
     end = area.right() - wide - 12
-    if it.answer is not None:
-        step, look_of = it.answer
+    for step, look_of in reversed(it.answers):
         button = answer_wide(look_of)
         end -= button + 8
         place = (end, area.top(), button, area.height())
@@ -164,7 +163,7 @@ def _head(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
 def _fits(it: Colony, wide: float) -> bool:
     """Whether the hand stands in one line with name, people, robots and points."""
     people = sum(counter_wide(look) + 14 for look in people_of(it, told=True))
-    people += answer_wide(it.answer[1]) + 12 if it.answer is not None else 0.0
+    people += sum(answer_wide(look) + 12 for _, look in it.answers)
     return name_wide(it) + 12 + people + faces.hand_wide(it.hand) + 8 + vp_wide(it.vp) <= wide
 
 

@@ -21,7 +21,7 @@ from desktop.boards.outpost.play.drawn import (
 from desktop.boards.outpost.play.drawn.auction import Answer
 from desktop.boards.outpost.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outpost.play.drawn.seen import Seen
-from desktop.boards.outpost.play.drawn.table import Table
+from desktop.boards.outpost.play.drawn.table import Offers, Table
 from desktop.boards.outpost.play.steps import RAISE
 from desktop.look.signs import Brought
 from desktop.look.voice import Voice
@@ -44,7 +44,7 @@ PLAN = Plan(
         )
     ),
     zones=(
-        ("answer", "bidder"),
+        ("answer", "number", "option", "bidder"),
         ("plate",),
         ("sale", "ware", "free"),
         ("phase", "chart", "event", "clock", "die", "deck"),
@@ -65,6 +65,7 @@ PLAN = Plan(
             "owned",
         ),
         *("population", "robot", "works", "factory", "bidder", "answer"),
+        *("number", "option"),
     ),
     large=("sale", "owned", "event", "clock", "deck", "person"),
     unit=UNIT,
@@ -161,18 +162,21 @@ def situation(
 
 
 def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
-    """The table with the button of the open question, and with wares as they can be chosen."""
+    """The table with buttons for answers that are no things on it, and with wares as they can be chosen."""
     state, seat = known.state, known.state.current_player
-    buttons = [step for step in choosing.next if step.startswith("answer:")]
+    there = {spot.step for spot in lying(table).values()}
+    buttons = tuple(
+        (step, Answer(_said(known, choosing, step), is_first=step == RAISE))
+        for step in choosing.next
+        if step not in there
+    )
     if table.auction is not None:
-        answers = tuple(
-            (step, Answer(_said(known, choosing, step), is_first=step == RAISE)) for step in buttons
-        )
-        return table._replace(auction=table.auction._replace(answers=answers))
-    if buttons and state.question is not None and seat == table.front:
-        # What ends this part of a turn comes last; another button stands in the list alone.
-        step = buttons[-1]
-        made = table.colonies[seat]._replace(answer=(step, Answer(_said(known, choosing, step))))
+        return table._replace(auction=table.auction._replace(answers=buttons))
+    if not all(step.startswith("answer:") for step, _ in buttons):
+        heading = known.voice.prompt(state)
+        return table._replace(offers=Offers(heading, buttons))
+    if buttons and seat == table.front:
+        made = table.colonies[seat]._replace(answers=buttons)
         those = (*table.colonies[:seat], made, *table.colonies[seat + 1 :])
         table = table._replace(colonies=those)
     if table.shop is not None and any(step.startswith("buy:") for step in choosing.next):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from desktop.boards.outpost.play.drawn import where
 from desktop.boards.outpost.play.drawn.auction import Stage, answer_wide
 from desktop.boards.outpost.play.drawn.decks import Sheet
-from desktop.boards.outpost.play.drawn.table import Auction, Shop, Table
+from desktop.boards.outpost.play.drawn.table import Auction, Offers, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Owned, Sale
 from desktop.look.translate import translate
 from desktop.scene.spot import Spot
@@ -23,9 +23,11 @@ IN_A_ROW = 4
 
 
 def spots(table: Table) -> Iterator[Spot]:
-    """The market, or the stage of an auction."""
+    """The market, the stage of an auction, what can be bought, or answers that lie nowhere else."""
     if table.auction is not None:
         yield from _stage(table, table.auction)
+    elif table.offers is not None:
+        yield from _offers(table, table.offers)
     elif table.shop is not None:
         yield from _shop(table, table.shop)
     else:
@@ -120,6 +122,24 @@ def _shop(table: Table, it: Shop) -> Iterator[Spot]:
         place = (inner.left() + at * pitch, inner.top(), pitch - gap, inner.height())
         id_ = f"buy:{look.kind}"
         yield Spot(id_, "ware", *place, 5, look, id_, "", 11)
+
+
+def _offers(table: Table, it: Offers) -> Iterator[Spot]:
+    """Buttons below each other where they are long, else side by side."""
+    area, line = table.shape.market, table.shape.line
+    head = Sheet(it.heading, "", line)
+    yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
+    inner = area.adjusted(14, line + 18, -14, -14)
+    gap, count = 10.0, len(it.answers)
+    widest = max(answer_wide(look) for _, look in it.answers) + 20
+    columns = max(1, min(count, int((inner.width() + gap) // (widest + gap))))
+    rows = -(-count // columns)
+    high = min(76.0, (inner.height() - gap * (rows - 1)) / rows)
+    wide = min(max(widest, 150.0), (inner.width() - gap * (columns - 1)) / columns)
+    for at, (step, look) in enumerate(it.answers):
+        row, column = divmod(at, columns)
+        place = (inner.left() + column * (wide + gap), inner.top() + row * (high + gap), wide, high)
+        yield Spot(step, "offer", *place, 6, look, step, "", 11)
 
 
 def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:

@@ -28,7 +28,7 @@ from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.boards.outpost.play.steps import PURCHASES
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.outpost import colony, market, modifiers, prices
+from engine.games.outpost import colony, market, modifiers, prices, quotes
 from engine.games.outpost.components import (
     ALWAYS,
     DECKS,
@@ -334,7 +334,7 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
     seats = range(state.board.seats)
     return Auction(
         heading.format(upgrade=words.name("upgrades", UPGRADES[upgrade])),
-        translate("Outpost", "bids go round by seat"),
+        _would_pay(state, voice) or translate("Outpost", "bids go round by seat"),
         sale(state, words, upgrade, is_offered=True),
         Highest(
             state.bid,
@@ -345,6 +345,24 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
         tuple(_bidder(state, voice, seat, is_out=seat in out) for seat in seats),
         others=tuple(_shown(state, words, others)),
     )
+
+
+def _would_pay(state: Outpost, voice: Voice) -> str:
+    """OP-3.2: what whoever looks would pay for the next bid, with what takes something off."""
+    seat, words = voice.viewer, voice.words
+    if seat not in range(state.board.seats):
+        return ""
+    bid = state.bid + 1
+    found = quotes.discounts(state, seat, state.offered)
+    quote = quotes.of_bid(state, seat, state.offered, bid)
+    if quote is None:
+        return ""
+    if found:
+        cards = words.listed([words.name("upgrades", card) for card, _ in found])
+        text = translate("Outpost", "A bid of {bid} costs {due} ({cards}); {left} stay")
+        return text.format(bid=bid, due=quote.due, cards=cards, left=quote.left)
+    text = translate("Outpost", "A bid of {bid} costs {due}; {left} stay")
+    return text.format(bid=bid, due=quote.due, left=quote.left)
 
 
 def _bidder(state: Outpost, voice: Voice, seat: int, *, is_out: bool) -> Bidder:

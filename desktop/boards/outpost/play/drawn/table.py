@@ -34,8 +34,8 @@ class Colony(NamedTuple):
     spare: int = 0
     spare_robots: int = 0
     is_asked: bool = False
-    answer: tuple[str, Answer] | None = None
-    """What ends this part of its turn, with the step that it answers."""
+    answers: tuple[tuple[str, Answer], ...] = ()
+    """What ends this part of its turn, each with the step that it answers."""
 
 
 class Auction(NamedTuple):
@@ -63,6 +63,14 @@ class Shop(NamedTuple):
     """What lies on the market."""
 
 
+class Offers(NamedTuple):
+    """A question whose answers are no things on the table."""
+
+    heading: str
+    answers: tuple[tuple[str, Answer], ...]
+    """Each with the step that it answers."""
+
+
 class Table(NamedTuple):
     """The whole table, for one viewer."""
 
@@ -87,6 +95,7 @@ class Table(NamedTuple):
     clock: Clock | None = None
     auction: Auction | None = None
     shop: Shop | None = None
+    offers: Offers | None = None
 
     def place(self, seat: int) -> int:
         """The place of a seat in player order, from 1."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play import choices
+from desktop.boards.outpost.play.brings import paid_text
 from desktop.boards.outpost.play.drawn import reading
 from desktop.boards.outpost.play.steps import steps
 from desktop.look.translate import translate
@@ -14,8 +15,8 @@ from desktop.look.voice import Voice
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing
 from desktop.scene.telling import in_choice
-from engine.games.outpost import colony, prices
-from engine.games.outpost.components import DECKS, DISCOUNTS, FACTORIES, UPGRADES
+from engine.games.outpost import colony, prices, quotes
+from engine.games.outpost.components import DECKS, FACTORIES, POPULATION, UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Refusal
 from engine.rules.parts import hidden
@@ -45,12 +46,37 @@ def upgrade(known: Known, name: str) -> Told:
     bid = prices.minimum_bid(state, number)
     vp = state.board.upgrade_vp[number]
     lines.append(text.format(bid=bid, vp=vp, copies=state.supply[number]))
-    if any(what == number for _, what, _, _ in DISCOUNTS):
-        told = translate("Outpost", "{person} pays {points} less")
-        for seat, person in enumerate(known.voice.people):
-            if off := prices.discount(state, seat, number):
-                lines.append(told.format(person=person, points=off))
+    if income := quotes.brought_by(state, name):
+        lines.append(translate("Outpost", "About {income} a turn").format(income=income))
+    told = translate("Outpost", "{person} pays {points} less: {cards}")
+    for seat, person in enumerate(known.voice.people):
+        if found := quotes.discounts(state, seat, number):
+            those = words.listed([f"{words.name('upgrades', card)} {off}" for card, off in found])
+            points = sum(off for _, off in found)
+            lines.append(told.format(person=person, points=points, cards=those))
+    least = prices.minimum_bid(state, number)
+    if (
+        quote := _quote(known, quotes.of_bid, number, max(least, _bid_for(state, number)))
+    ) is not None:
+        lines.append(quote)
     return words.name("upgrades", name), "OP-3.2", lines
+
+
+def _bid_for(state: Outpost, upgrade: int) -> int:
+    """The next bid for what is auctioned now; 0 for anything else."""
+    return state.bid + 1 if state.offered == upgrade else 0
+
+
+def _quote(known: Known, ask: Callable[..., quotes.Quote | None], *about: object) -> str | None:
+    """What whoever looks would pay, of their own hand; None if it is nobody's, or not known."""
+    state, seat = known.state, known.voice.viewer
+    if seat not in range(state.board.seats):
+        return None
+    quote = ask(state, seat, *about)
+    if quote is None:
+        return None
+    told = translate("Outpost", "For {due}: {paid}")
+    return told.format(due=quote.due, paid=paid_text(quote))
 
 
 def owned(known: Known, name: str) -> Told:
@@ -68,7 +94,18 @@ def ware(known: Known, name: str) -> Told:
     title = words.name("factories", name) if is_factory else words.text("actions", "any", name)
     price = translate("Outpost", "Price: {price}")
     seat = max(0, state.active)
-    lines = [price.format(price=prices.price(state, seat, name)), words.clause(clause)[1]]
+    lines = [price.format(price=prices.price(state, seat, name))]
+    if is_factory:
+        text = translate("Outpost", "Manned: {vp} VP and about {income} a turn")
+        vp = state.board.factory_vp[FACTORIES.index(name)]
+        lines.append(text.format(vp=vp, income=quotes.brought_by(state, name)))
+    elif name == POPULATION:
+        text = translate("Outpost", "{people} of at most {room} people")
+        room = colony.room(state, seat)
+        lines.append(text.format(people=state.population[seat], room=room))
+    if (quote := _quote(known, quotes.of_thing, name)) is not None:
+        lines.append(quote)
+    lines.append(words.clause(clause)[1])
     return title, clause, lines
 
 
