@@ -21,7 +21,7 @@ from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
 from engine.rules.agenda import DECISION, Node
 from engine.rules.parts import hidden
-from engine.rules.words import LANGUAGES, Words, load
+from engine.rules.words import Words
 
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
@@ -75,9 +75,6 @@ def question_operands(state: Outpost) -> dict[str, Any]:
         is_robot = len(placed) == len(JOBS)
         at = len(JOBS) - FIRST_CREW + len(robots) if is_robot else len(placed)
         named |= {"who": ROBOT_THING if is_robot else POPULATION, "job": JOBS[ORDER[at]]}
-    elif node.name == "how_many":
-        table = "operators" if named["thing"] in (POPULATION, ROBOT_THING) else "jobs"
-        named["what"] = {it: load("outpost", it).name(table, named["thing"]) for it in LANGUAGES}
     elif node.name == "let_idle":
         named["factory"] = FACTORIES[named["kinds"][0]]
     elif node.name == "man":

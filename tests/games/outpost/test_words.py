@@ -10,7 +10,6 @@ import pytest
 
 from engine.games.outpost.components import DECKS, FACTORIES, JOBS, UPGRADES
 from engine.games.outpost.game import GAME
-from engine.games.outpost.purchases import HIRED
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import clock_text, operands
 from engine.rules.agenda import PUBLIC, Event, Refusal
@@ -25,7 +24,6 @@ FORMS = {
     "factories": (FACTORIES, "name acc one many"),
     "upgrades": (UPGRADES, "name acc text"),
     "jobs": (JOBS, "name"),
-    "operators": (HIRED, "name"),
     "colours": (GAME.colours, "name"),
 }
 RARE: dict[str, dict[str, object]] = {

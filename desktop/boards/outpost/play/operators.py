@@ -48,7 +48,7 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
     seat, words = state.current_player, voice.words
     has_robots = colony.usable_robots(state, seat) > 0
     who = (POPULATION, ROBOT_THING) if has_robots else (POPULATION,)
-    names = [words.name("operators", each) for each in who]
+    names = [words.name("bought", each) for each in who]
     rows = []
     for at, job in enumerate(ORDER):
         places = state.places(seat, job)
