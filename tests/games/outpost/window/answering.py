@@ -46,7 +46,8 @@ def by_list(page: MatchPage, wanted: Sequence[str]) -> None:
         QTest.keyClick(choices.picks.send, Qt.Key.Key_Space)
         return
     if not choices.spreading.isHidden():
-        _spread(page, [int(text) for text in wanted])
+        # As it is proposed; other numbers are typed in its own tests.
+        QTest.keyClick(choices.spreading.send, Qt.Key.Key_Space)
         return
     (text,) = wanted
     if not choices.amount.isHidden():
@@ -65,19 +66,6 @@ def by_list(page: MatchPage, wanted: Sequence[str]) -> None:
             break
         QTest.keyClick(choices.list, Qt.Key.Key_Down)
     QTest.keyClick(choices.list, Qt.Key.Key_Return)
-
-
-def _spread(page: MatchPage, wanted: Sequence[int]) -> None:
-    """Type the numbers of a spread, until they are answered so."""
-    spreading, state = page.choices.spreading, page.choosing.state
-    assert DOOR.spread is not None and isinstance(state, Outpost)
-    for at, stepper in spreading.steppers.items():
-        if [*map(int, DOOR.spread.answers(state, spreading.numbers))] == [*wanted]:
-            break
-        if at < len(spreading.numbers):
-            stepper.field.setFocus()
-            stepper.field.selectAll()
-    QTest.keyClick(spreading.send, Qt.Key.Key_Space)
 
 
 def is_gathered(page: MatchPage) -> bool:
