@@ -11,7 +11,7 @@ from engine.base.errors import NotNow
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance, Values
-from engine.rules.agenda import State
+from engine.rules.agenda import Event, State
 
 
 def when(
@@ -32,6 +32,15 @@ def when(
         return told.format(when=time, turn=entry.turn)
     told = translate("Moments", "{when} · turn {turn}: {name}")
     return told.format(when=time, turn=entry.turn, name=voice.people[answers[-1].seat])
+
+
+def events_of_turn(entries: Sequence[Entry]) -> list[Event]:
+    """What happened since the turn before the last one of these entries began.
+
+    The answer that ends a turn has the beginning of the next one among its events.
+    """
+    turn = entries[-1].turn if entries else 0
+    return [event for entry in entries if entry.turn >= turn - 1 for event in entry.events]
 
 
 def no_rewind(match: Match, number: int) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import boards
 from desktop.host.trouble import sentence
 from desktop.log.log import as_text
+from desktop.log.moments import events_of_turn
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
@@ -289,6 +290,8 @@ class MatchPage(Parts):
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
+        if change != Change.NEWS and self.game.recalls:
+            events = events_of_turn(self._entries)
         self.board.light("")
         self.board.show_state(view, self.voice, asked, change, events)
         self.hand.show_state(view, self.voice)

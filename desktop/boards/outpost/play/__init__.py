@@ -29,6 +29,7 @@ DOOR: Play[Outpost] = Play(
     picture=picture,
     hand=HAND,
     spread=SPREAD,
+    recalls=True,
     pressed=pressed,
     bidding=bidding,
 )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play.board import Board
+from desktop.boards.outpost.play.drawn.layout import Situation
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from engine.games.outpost import auction, events, operators, production, purchases, verbs
@@ -217,3 +218,15 @@ def test_cards_of_the_hand_are_given_together(page: MatchPage, way: type_of_way)
 def test_in_the_first_turn_the_hand_is_handed_in(page: MatchPage, way: type_of_way) -> None:
     state = market(turn=1)
     assert answered(page, state, way, ("hand_in",)) == ("hand_in",)
+
+
+def test_the_rolls_of_the_turn_are_told_when_a_match_is_opened_or_looked_at(
+    page: MatchPage,
+) -> None:
+    for number in (None, page.match.log(0)[-1].number):
+        if number is not None:
+            page.show_moment(number)
+        assert isinstance(page.board, Board)
+        layout = page.board.drawn.layout_shown
+        assert isinstance(layout, Situation)
+        assert len([die for die in layout.table.dice if die.face]) >= 2

@@ -137,11 +137,11 @@ class Situation:
 
     def homes(self, events: Sequence[Event]) -> Mapping[str, str]:
         """Where new things come from."""
-        return flights.homes(self.state)
+        return flights.homes()
 
     def flights(self, events: Sequence[Event]) -> Iterator[Flight]:
         """What is seen to fly because of what happened."""
-        return flights.flights(events)
+        return flights.flights(events, self.table)
 
 
 def situation(

@@ -97,6 +97,11 @@ class Table(NamedTuple):
     shop: Shop | None = None
     offers: Offers | None = None
 
+    @property
+    def sides(self) -> int:
+        """OP-2.4: of the die of this phase."""
+        return self.dice[0].sides if self.dice else 4
+
     def place(self, seat: int) -> int:
         """The place of a seat in player order, from 1."""
         return self.order.index(seat) + 1
