@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -57,15 +57,30 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
 
 
 def proposed(state: Outpost) -> Sequence[str]:
-    """OP-R21: the exact or least wasteful payment, as far as this question takes its cards."""
-    if state.question is None or state.question.name not in PAYMENTS:
+    """OP-R21: the least wasteful payment, as far as this question takes its cards; else the lowest cards."""
+    if state.question is None:
         return ()
     told, board, seat = question_operands(state), state.board, state.current_player
     if state.question.name == "pay":
         ranks = fitting(state, seat, told["last"], told["research"])
         return cheapest([board.by_rank[rank] for rank in ranks], told["due"], board.pays)
-    left: int = told["left"]
-    return cheapest(state.hands[seat], told["due"], board.pays, left)[:left]
+    if state.question.name == "pay_research":
+        left: int = told["left"]
+        return cheapest(state.hands[seat], told["due"], board.pays, left)[:left]
+    return _lowest(state, told)
+
+
+def _lowest(state: Outpost, told: Mapping[str, int]) -> Sequence[str]:
+    """OP-5.3, OP-R24: the cards of least value that are enough, of those that may still be given."""
+    rank, weight = state.board.rank, state.board.weight
+    hand = [card for card in cards(state, state.current_player) if rank[card] >= told["last"]]
+    if "over" not in told:
+        return hand[len(hand) - told["left"] :]
+    found: list[str] = []
+    for card in reversed(hand):
+        if weight[card] and sum(weight[it] for it in found) < told["over"]:
+            found.append(card)
+    return found
 
 
 HAND: Hand[Outpost] = Hand(

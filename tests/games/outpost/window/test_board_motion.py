@@ -23,7 +23,6 @@ from tests.games.outpost.matches import begun, play
 from tests.games.outpost.positions import answer, ask, draw, draw_on, position
 from tests.games.outpost.window.board import voice_of
 
-
 MOMENTS = 12
 
 

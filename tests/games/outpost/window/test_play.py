@@ -23,6 +23,8 @@ from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
+from engine.games.outpost import production, verbs
+from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
 from engine.rules.agenda import NOBODY, State
@@ -30,6 +32,7 @@ from engine.rules.forecast import forecast
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pressing import where_to_press
 from tests.games.outpost.matches import begun, new, play
+from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 
 DOOR: Play[State] = boards.play("outpost")
@@ -114,6 +117,18 @@ def test_the_least_wasteful_payment_is_picked_already(question: str) -> None:
         assert paid == min(it for it in sums if it >= due)
     gathering.put_back()
     assert not gathering.run, "other cards may be given"
+
+
+@pytest.mark.parametrize("question", ["discard", "lose_card"])
+def test_the_lowest_cards_are_picked_already_where_some_are_lost(question: str) -> None:
+    hand = "titanium:13 titanium:9 water:7 water:7 ore:3 ore:2 ore:2 ore:1 ore:1 ore:4 ore:4 ore:5"
+    state = position(hands={0: f"{hand} research:9"})
+    asked_for = production.cut_hand(0, ANY) if question == "discard" else verbs.lose_card(0, 2, ANY)
+    view = ask(state, asked_for).view(0)
+    gathering = Gathering(choosing_of(view), DOOR.hand)
+    gathering.ask()
+    assert gathering.run == ("ore:1", "ore:1"), "research cards fill no hand"
+    assert gathering.tried() == (True, "")
 
 
 def test_cards_that_are_discarded_count_as_the_capacity_counts_them() -> None:

@@ -15,7 +15,7 @@ from desktop.scene import letters
 
 SHAPE = (120.0, 168.0)
 """The shape of a card."""
-PICTURE_WIDE = 74.0
+PICTURE_WIDE, NARROW = 74.0, 45.0
 """Device pixels from which on a card shows its picture; below, its value takes half of it."""
 BACK, FACE, MEGA, STAND_IN = "back", "face", "mega", "stand_in"
 
@@ -95,11 +95,14 @@ def _small(painter: QPainter, area: QRectF, look: Card) -> None:
             painter.drawRect(
                 QRectF(bars.left() + bar * 11 * unit, bars.top(), 8 * unit, bars.height())
             )
-    # Below it there is room for how many there are.
-    top = area.top() + 37 * unit
+    # Below it there is room for how many there are, on the narrowest cards, too.
+    high = 30 * unit
+    if painter.worldTransform().mapRect(area).width() < NARROW:
+        high, side = 25 * unit, 25 * unit
+    top = area.top() + high + 7 * unit
     good = QRectF(area.center().x() - side / 2, top, side, side)
     art.draw(painter, f"goods/{look.deck}", good)
-    plate = QRectF(area.left() + 5 * unit, area.top() + 5 * unit, 50 * unit, 30 * unit)
+    plate = QRectF(area.left() + 5 * unit, area.top() + 5 * unit, 50 * unit, high)
     _value(painter, plate, look, 28 * unit)
 
 
