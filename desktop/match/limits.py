@@ -54,6 +54,10 @@ class Limits(QObject):
         limit = self._limits.get(seat)
         return limit.most if limit is not None else None
 
+    def pause_ms(self, pace: int) -> int:
+        """How long an answer that no person gives stays; a round of bids takes no longer than two."""
+        return pace if self.bidding is None else 2 * pace // (len(self._match.plays) + 1)
+
     @property
     def answer(self) -> str:
         """What is answered for the person who is asked; empty where they answer themselves."""

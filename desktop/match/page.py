@@ -90,7 +90,7 @@ class MatchPage(Parts):
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause(), behind_curtain=behind_curtain)
         self.limits = Limits(match, game, limits)
-        self.asking = Asking(match, thinking, pause)
+        self.asking = Asking(match, thinking, lambda: self.limits.pause_ms(pause()))
         self.asking.left = lambda: self.limits.answer
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
@@ -180,6 +180,7 @@ class MatchPage(Parts):
             ("Ctrl+H", self.peek),
             ("/", self._search),
             ("B", self._to_board),
+            ("S", self.pace.skip.click),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
 

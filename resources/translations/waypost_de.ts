@@ -709,6 +709,10 @@
         <translation>die eigene Hand ansehen oder wieder verdecken</translation>
     </message>
     <message>
+        <source>skip what bots answer, up to the next question of a person</source>
+        <translation>überspringen, was Bots antworten, bis wieder ein Mensch gefragt ist</translation>
+    </message>
+    <message>
         <source>to the log</source>
         <translation>zum Verlauf</translation>
     </message>

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from desktop.match.page import MatchPage
@@ -202,3 +204,25 @@ async def test_a_limit_ends_with_the_auction(auction: Auction) -> None:
     await auction.until(lambda: page.limits.bidding is None)
     assert page.limits.now == () and page.bids.isHidden()
     assert page.findChild(QPushButton, "plate_0") is None
+
+
+async def test_a_round_of_bids_takes_a_second_at_the_usual_pace_and_a_key_skips_it(
+    window: Window, library: Library, until: Until
+) -> None:
+    match = in_auction(9)
+    asked = match.asked
+    for seat in range(9):
+        if seat != asked:
+            match.set_player(seat, "bot:random")
+    window.chosen.pace_ms = 600
+    auction = Auction(window, library, until, match)
+    page = auction.open()
+    await auction.asks(asked)
+    auction.open_curtain()
+    assert 8 * page.asking.pause_ms() <= 1000
+    page.asking.pause_ms = lambda: 3_600_000
+    bid = state_of(page.match).bid
+    auction.say(str(bid + 1))
+    await until(lambda: page.match.asked not in (asked, -2) and page.pace.skip.isEnabled())
+    QTest.keyClick(page, Qt.Key.Key_S)
+    await auction.until(lambda: page.match.asked == asked)
