@@ -222,6 +222,8 @@ class Bidding(NamedTuple):
     """The lowest bid that raises; as a text it is the answer that does."""
     passes: str
     """The answer that passes; whoever gave it may come back."""
+    most: tuple[int, ...]
+    """The highest bid that each seat can make, as far as the state knows."""
 
 
 Numbers = tuple[int, ...]

@@ -28,7 +28,9 @@ class BidsCard(Card):
     left = Signal(int)
     """Whoever is asked is answered for up to that bid, or is `OUT`."""
     lifted = Signal(int)
-    """That seat answers itself again."""
+    """The plate of that seat was pressed: it wants to answer again."""
+    kept = Signal()
+    """Whoever has looked at their limit leaves it as it is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,21 +53,32 @@ class BidsCard(Card):
         row.addWidget(self.limit, 2)
         row.addWidget(self.leave, 3)
         self._note, self._plates = said("small", wrap=True), Flow()
+        self.keep = QPushButton()
+        self.keep.setObjectName("keep_limit")
+        self.keep.clicked.connect(self.kept)
         self.plates: dict[int, QPushButton] = {}
         """A button for each who is answered for, by seat."""
-        for part in (self.out, self._own, self._note):
+        for part in (self.out, self._own, self.keep, self._note):
             self.body.addWidget(part)
         self.body.addLayout(self._plates)
         self.heading.hide()
         self.hide()
 
     def tell(
-        self, voice: Voice, limits: Sequence[Limit], *, may_leave: bool, numbers: range
+        self,
+        voice: Voice,
+        limits: Sequence[Limit],
+        *,
+        may_leave: bool,
+        numbers: range,
+        is_guest: bool = False,
     ) -> None:
         """Say who is answered for; `numbers` are the bids that whoever is asked can leave as a limit.
 
-        They are empty before all, who may not know how high these are.
+        They are empty before all, who may not know how high these are. A guest has left one before.
         """
+        self.keep.setText(translate("Bids", "Leave it as it is"))
+        self.keep.setVisible(is_guest)
         self.setAccessibleName(translate("Bids", "For this auction"))
         self.out.setText(translate("Bids", "Out for now"))
         tip(self.out, translate("Bids", "Passes are given until you want to bid again."))

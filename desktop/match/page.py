@@ -32,7 +32,7 @@ from desktop.match.collecting import Collecting
 from desktop.match.covering import Covering
 from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
-from desktop.match.limits import Limit, Limits
+from desktop.match.limits import OUT, Limit, Limits
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
@@ -40,7 +40,7 @@ from desktop.match.plates import Plates
 from desktop.match.seating import Seating
 from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
-from desktop.match.waiting import PAUSE, Waiting
+from desktop.match.waiting import LOOKS, PAUSE, Waiting
 from desktop.scene.motion import Change
 from engine.base.errors import NotNow
 from engine.bots import NoBot
@@ -144,6 +144,8 @@ class MatchPage(Parts):
         self.choices.paddles.hand_wanted.connect(self.peek)
         self.paddles.given.connect(self._give)
         self.plates.changed.connect(self._plates_changed)
+        self.plates.looks.connect(self._show_plate)
+        self.bids.kept.connect(self._close_hand)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
         self.log.list.copied.connect(self._copy_log)
@@ -238,6 +240,7 @@ class MatchPage(Parts):
         `own_only` as far as others may not see them.
         """
         match, before = self.match, self.voice.viewer
+        self.asking.hold(LOOKS, self.viewer.guest != NOBODY)
         self.voice = self.voice_now()
         if self.voice.viewer != before:
             # What one viewer knew does not move before another.
@@ -317,6 +320,9 @@ class MatchPage(Parts):
         Where several are asked together, it is that seat, or the first who has not answered.
         """
         viewer = self.viewer
+        if viewer.guest != NOBODY:
+            self._close_hand()
+            return
         if not viewer.may_peek or self.is_covered or self.looked is not None:
             return
         if self.scenes.is_open:
@@ -356,12 +362,15 @@ class MatchPage(Parts):
             is_paused=self.asking.holds(PAUSE),
         )
 
+    def _show_plate(self) -> None:
+        self._show(Change.JUMP)
+        self.waiting.tell()
+
     def _plates_changed(self) -> None:
         """Ask anew: whoever is asked may have left the answer, or wants to give it again."""
         self.viewer.close()
         self.asking.ask_again()
-        self._show(Change.JUMP)
-        self.waiting.tell()
+        self._show_plate()
 
     # -- paddles -------------------------------------------------------------------
 

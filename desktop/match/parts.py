@@ -134,7 +134,13 @@ class Parts(Page):
 
     def _lay_out(self) -> None:
         self.beside = Side(
-            [(self.choices, 3), (self.bids, 0), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
+            [
+                (self.choices, 3),
+                (self.bids, 0),
+                (self.happened, 2),
+                (self.hands, 0),
+                (self.sheet, 0),
+            ],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )
         self.beside.add(self.pace)

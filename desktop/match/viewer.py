@@ -26,6 +26,8 @@ class Viewer:
         """Who has opened the curtain, and nobody else has been asked since."""
         self._wished = NOBODY
         """Who is asked before all and wants a look at their own first."""
+        self.guest = NOBODY
+        """Who looks at their own between two answers, though somebody else is asked."""
         self._alone = _only(match)
         """Whose own view it is from start to end."""
         self.all_hands = False
@@ -40,7 +42,7 @@ class Viewer:
             return OPEN
         if match.persons == (self._alone,):
             return self._alone
-        is_asked = self._sits in (match.asked, *self.together)
+        is_asked = self._sits in (match.asked, *self.together, self.guest)
         return self._sits if is_asked and self._sits in match.persons else PUBLIC
 
     @property
@@ -97,6 +99,11 @@ class Viewer:
         asked = self.together or (self.match.asked,)
         self._wished = seat if self.may_peek and seat in asked else NOBODY
 
+    def invite(self, seat: int) -> None:
+        """A person who is not asked wants a look at their own; nobody answers meanwhile."""
+        self.close()
+        self._wished = self.guest = seat
+
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
         match = self.match
@@ -119,7 +126,7 @@ class Viewer:
 
     def close(self) -> None:
         """Others have to come to the screen: the person who is asked opens the curtain again."""
-        self._sits = self._wished = NOBODY
+        self._sits = self._wished = self.guest = NOBODY
         self._shown = self.now
 
     def follow(self, *, back: bool) -> None:
@@ -134,7 +141,7 @@ class Viewer:
         if self._is_by_bot and {self._sits, self._wished} & {*self.together}:
             # What is asked of all is open still, and who looks at their own looks on.
             return
-        self._wished = NOBODY
+        self._wished = self.guest = NOBODY
         # While a bot thinks, all look at the public view, and what is asked before all is asked there.
         is_before_all = match.state.may_peek and not self._is_behind
         if asked != self._sits or is_before_all or (back and self._shown != self._sits):

@@ -11,8 +11,8 @@ from desktop.match.plates import Plates
 from engine.record.lines import PERSON
 from engine.rules.agenda import NOBODY
 
-PAUSE = "pause"
-"""Why the bots wait: somebody said so."""
+PAUSE, LOOKS = "pause", "looks"
+"""Why nobody is answered for: somebody said so, or looks at what they have left."""
 
 
 class Waiting:
@@ -45,6 +45,10 @@ class Waiting:
         elif asks:
             if page.choosing.is_open:
                 page.choices.ask(voice, self._peek_text())
+        elif (guest := page.viewer.guest) != NOBODY:
+            title = translate("MatchPage", "{name}’s limit").format(name=voice.people[guest])
+            text = translate("MatchPage", "Nobody bids while a limit is looked at.")
+            page.choices.wait(guest, title, text, voice)
         elif page.match.plays[seat] == PERSON:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             text = translate("MatchPage", "{name} has left how this is answered.")

@@ -45,6 +45,10 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished">So lassen, wie es ist</translation>
+    </message>
+    <message>
         <source>For this auction</source>
         <translation>Für diese Versteigerung</translation>
     </message>
@@ -1099,6 +1103,14 @@
     <message>
         <source>First the board shows what happened: go on there.</source>
         <translation>Zuerst zeigt die Spielfläche, was geschehen ist: dort weitergehen.</translation>
+    </message>
+    <message>
+        <source>{name}’s limit</source>
+        <translation>Limit: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody bids while a limit is looked at.</source>
+        <translation>Solange ein Limit angesehen wird, wird nicht geboten.</translation>
     </message>
     <message>
         <source>{name} has left how this is answered.</source>

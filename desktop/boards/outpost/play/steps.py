@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.boards.contract import Bidding
+from engine.games.outpost import prices
 from engine.games.outpost.components import FACTORIES, UPGRADES
 from engine.games.outpost.operators import LEAVE, ROBOT, SPARE
 from engine.games.outpost.state import Outpost
@@ -68,4 +69,5 @@ def bidding(state: Outpost) -> Bidding | None:
     """OP-6.2: raised by at least 1; the bid that stands is a pass."""
     if state.question is None or state.question.name != "bid":
         return None
-    return Bidding(state.bid + 1, str(state.bid))
+    most = (prices.most_bid(state, seat, state.offered) for seat in range(state.board.seats))
+    return Bidding(state.bid + 1, str(state.bid), tuple(most))

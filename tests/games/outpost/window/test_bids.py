@@ -181,6 +181,41 @@ async def test_under_a_limit_a_person_is_answered_for_and_nobody_else_learns_it(
     assert given(match)[-1] == (one, str(bid + 2)), "at last a pass"
 
 
+async def test_a_limit_is_changed_behind_the_curtain_between_two_answers(auction: Auction) -> None:
+    page = auction.open()
+    match = page.match
+    bid, (one, two, three) = state_of(match).bid, [(match.asked + it) % 3 for it in range(3)]
+    await auction.asks(one)
+    page.peek()
+    auction.open_curtain()
+    await auction.asks(one)
+    page.bids.left.emit(bid + 1)
+    await auction.asks(two)
+    page.bids.plates[one].click()
+    assert page.is_covered and page.curtain.seat == one
+    auction.open_curtain()
+    assert page.viewer.now == one and not page.choosing.is_open
+    assert page.bids.plates[one].text().endswith(f": {bid + 1}"), (
+        "its own seat reads how high it is"
+    )
+    assert page.bids.limit.isVisible() and page.asking.holds("looks")
+    page.peek()
+    assert page.viewer.now == PUBLIC and page.limits.of(one) == bid + 1
+    assert page.choosing.is_open and not page.asking.holds("looks")
+    page.bids.plates[one].click()
+    auction.open_curtain()
+    page.bids.limit.show_value(bid + 3)
+    page.bids.limit.changed.emit()
+    page.bids.leave.click()
+    await auction.asks(two)
+    assert page.viewer.now == PUBLIC and page.limits.of(one) == bid + 3
+    page.bids.plates[one].click()
+    auction.open_curtain()
+    page.bids.plates[one].click()
+    await auction.asks(two)
+    assert page.viewer.now == PUBLIC and page.limits.now == () and three not in page.bids.plates
+
+
 async def test_an_undo_behind_it_ends_a_limit(auction: Auction) -> None:
     page = auction.open()
     match = page.match
