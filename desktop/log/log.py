@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
+from desktop.log.folded import folded
 from desktop.look.card import Card
 from desktop.look.names import isolated
 from desktop.look.rows import Row, RowList
@@ -157,18 +158,17 @@ class Log(Card):
         entries: Sequence[Entry],
         voice: Voice,
         reasons: Mapping[int, Mapping[str, float]],
+        bots: Collection[int] = (),
     ) -> None:
-        """Show the log and keep its end in sight; `reasons` of bots by number of the entry."""
+        """Show the log and keep its end in sight; `reasons` of bots by number of the entry.
+
+        What these `bots` did alike one after another has one row.
+        """
         self.call(translate("Log", "Log"))
         self.list.setAccessibleName(translate("Log", "Log"))
         looks, self._looks = self._looks, None
-        self.list.show_rows(
-            [
-                row
-                for entry in entries
-                for row in self.rows_of(entry, voice, reasons.get(entry.number, {}))
-            ]
-        )
+        told = ((it, self.rows_of(it, voice, reasons.get(it.number, {}))) for it in entries)
+        self.list.show_rows(list(folded(told, bots, voice)))
         if looks is not None:
             self.look(looks)
         elif not self.list.hasFocus():
@@ -200,7 +200,8 @@ class Log(Card):
         self._looks = None  # what is shown already need not be asked for
         if number is not None and self.current != number:
             for at, row in enumerate(self.list.rows):
-                if row.value == number:
+                # The moment may be amid those of a row.
+                if row.value >= number:
                     self.list.make_current(at)
                     break
         self._looks = number

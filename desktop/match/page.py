@@ -286,7 +286,8 @@ class MatchPage(Parts):
 
     def _show_log(self) -> None:
         """The log ends where the board stands."""
-        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._reasons)
+        bots = [seat for seat, plays in enumerate(self.match.plays) if plays != PERSON]
+        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._reasons, bots)
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)

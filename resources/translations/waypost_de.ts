@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished">So lassen, wie es ist</translation>
+        <translation>So lassen, wie es ist</translation>
     </message>
     <message>
         <source>For this auction</source>

@@ -7,8 +7,10 @@ import itertools
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from desktop.log.log import Log
+from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.shell.window import Window
 from engine.games.outpost.state import Outpost
@@ -239,6 +241,27 @@ async def test_a_limit_ends_with_the_auction(auction: Auction) -> None:
     await auction.until(lambda: page.limits.bidding is None)
     assert page.limits.now == () and page.bids.isHidden()
     assert page.findChild(QPushButton, "plate_0") is None
+
+
+def test_the_bids_of_bots_share_a_row_of_the_log(qapp: QApplication) -> None:
+    match = in_auction(5)
+    first, bid = match.asked, state_of(match).bid
+    seats = [(first + number) % 5 for number in range(5)]
+    for answer in (bid, bid + 1, bid + 2, bid + 2):
+        match.answer(match.asked, answer)
+    voice, log = voice_of(match, "en"), Log(())
+    log.show_log(match.log(), voice, {}, seats[:3])
+    one, two, three, four = (voice.people[seat] for seat in seats[:4])
+    rows = log.list.rows[-2:]
+    assert [row.text for row in rows] == [
+        f"{one} passes, {two} {bid + 1}, {three} {bid + 2}.",
+        f"{four} passes.",
+    ]
+    assert rows[0].clause == "OP-6.2" and rows[0].tip.count("\n") == 2
+    log.look(rows[0].value - 1)
+    assert log.current == rows[0].value, "a moment amid them is found there"
+    log.show_log(match.log(), voice, {})
+    assert [row.text for row in log.list.rows[-4:-1]] == rows[0].tip.split("\n")
 
 
 async def test_a_round_of_bids_takes_a_second_at_the_usual_pace_and_a_key_skips_it(
