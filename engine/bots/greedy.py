@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from engine.rules.agenda import CHANCE, State
+from engine.rules.agenda import CHANCE, PUBLIC, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
 
@@ -22,14 +22,16 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     """The best action for the seat that is asked, and what it changes in points by reason.
 
     What the seat does not know is guessed once, by what all know of it. Reasons are for all to
-    read: there are none where they would tell what only this seat knows.
+    read: they are judged by what all know, and there are none where a hand was looked at.
     """
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     actions = game.candidates(view, LOOKED_AT)
     best = best_of(game, guess, actions, seat) if len(actions) > 1 else actions
     action = best[int(rng.random() * len(best))]
-    return action, {} if view.is_private or view.may_peek else reasons(game, guess, action, seat)
+    if view.is_private or view.may_peek:
+        return action, {}
+    return action, reasons(game, view.view(PUBLIC), action, seat)
 
 
 def best_of(game: Game, guess: State, actions: Sequence[Any], seat: int) -> list[Any]:

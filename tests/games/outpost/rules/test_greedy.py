@@ -9,6 +9,7 @@ import pytest
 from engine.bots import greedy
 from engine.games.outpost import auction, evaluation, payment, production, purchases
 from engine.games.outpost.game import GAME
+from engine.games.outpost.modifiers import ALL
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE
 from engine.rules.chance import Sampler
@@ -125,6 +126,26 @@ def test_it_crews_what_brings_most() -> None:
     assert chosen(state) == "ore"
     answer(state, "ore")
     assert (owns(state, 0), works(state, 0)["moon_base"]) == ({"moon_base": 1}, 1)
+
+
+@pytest.mark.parametrize(("more", "buys"), [(0, "water"), (15, "enough")])
+def test_it_waits_where_an_event_makes_factories_dear(more: int, buys: str) -> None:
+    """OP-7.1: what an event puts on a price counts."""
+    state = position(2, hands={0: "water:10 water:10 ore:5"}, active=0, population={0: 4}, turn=5)
+    state.modifiers = [[ALL, "price", "factory", more]]
+    ask(state, purchases.buy_factories(0), auction.put_up(1))
+    assert chosen(state) == buys
+
+
+def test_its_reasons_tell_nothing_of_its_hand() -> None:
+    """OP-5.1: where all see what it answers, they are judged by what all know."""
+    told = []
+    for card in ("water:4", "water:10"):
+        state = position(2, display=["moon_base"], active=0, hands={0: card})
+        ask(state, auction.take_upgrade(0, 12))
+        told.append(greedy.choose(GAME, state.view(0), random.Random(1)))
+    assert told[0] == told[1]
+    assert told[0][0] == "ore" and told[0][1]
 
 
 # -- what it knows -------------------------------------------------------------------------
