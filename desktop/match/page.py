@@ -32,7 +32,7 @@ from desktop.match.collecting import Collecting
 from desktop.match.covering import Covering
 from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
-from desktop.match.limits import OUT, Limit, Limits
+from desktop.match.limits import Limit, Limits
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
@@ -46,7 +46,7 @@ from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import Answer
+from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
 

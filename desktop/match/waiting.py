@@ -18,9 +18,7 @@ PAUSE, LOOKS = "pause", "looks"
 class Waiting:
     """Tells in the place of the question whose answer the match waits for."""
 
-    def __init__(
-        self, page: Parts, asking: Asking, collecting: Collecting, plates: Plates
-    ) -> None:
+    def __init__(self, page: Parts, asking: Asking, collecting: Collecting, plates: Plates) -> None:
         self._page, self._asking, self._collecting = page, asking, collecting
         self._plates = plates
 
