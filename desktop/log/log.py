@@ -179,7 +179,7 @@ class Log(Card):
         """The rows of an entry in these words."""
         # Words take time, and what happened stays as it is.
         known = self._known.get(entry.number)
-        if known is None or known[0] != voice or known[1].events is not entry.events:
+        if known is None or known[0] != voice or known[1].events != entry.events:
             known = self._known[entry.number] = (
                 voice,
                 entry,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from desktop.log.log import as_text, rows
+from desktop.log.log import Log, as_text, rows
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
 from engine.match.log import Entry
@@ -38,3 +39,16 @@ def test_a_headline_begins_after_a_gap_in_the_text(voice: Voice) -> None:
     text = as_text([happen, begin, happen], voice, {"phase_begins"}, {})
     first, gap, second, third = text.splitlines()
     assert gap == "" and "RO-2.1" in second and "RO-2.2" in first == third
+
+
+def test_what_happened_is_put_into_words_once_also_where_a_viewer_knows_a_part(
+    voice: Voice, qtbot: QtBot
+) -> None:
+    log = Log(())
+    qtbot.addWidget(log)
+    before, after, other = (
+        Entry(1, None, (*events,), 1, True) for events in ([BEGINS], [BEGINS], [HAPPENS])
+    )
+    told = log.rows_of(before, voice, {})
+    assert log.rows_of(after, voice, {}) is told
+    assert log.rows_of(other, voice, {}) is not told
