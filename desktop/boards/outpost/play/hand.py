@@ -80,6 +80,10 @@ def _lowest(state: Outpost, told: Mapping[str, int]) -> Sequence[str]:
     for card in reversed(hand):
         if weight[card] and sum(weight[it] for it in found) < told["over"]:
             found.append(card)
+    # A mega card counts as four: what it makes needless stays, the best first.
+    for card in reversed(found[:]):
+        if sum(weight[it] for it in found) - weight[card] >= told["over"]:
+            found.remove(card)
     return found
 
 

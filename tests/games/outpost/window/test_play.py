@@ -23,7 +23,7 @@ from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
-from engine.games.outpost import production, verbs
+from engine.games.outpost import colony, production, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
@@ -128,6 +128,18 @@ def test_the_lowest_cards_are_picked_already_where_some_are_lost(question: str) 
     gathering = Gathering(choosing_of(view), DOOR.hand)
     gathering.ask()
     assert gathering.run == ("ore:1", "ore:1"), "research cards fill no hand"
+    assert gathering.tried() == (True, "")
+
+
+def test_a_mega_card_that_is_given_spares_the_best_of_the_others() -> None:
+    state = position(
+        hands={0: "titanium:mega:44 water:mega:30 water:mega:30 ore:4 ore:3 ore:2 ore:1"}
+    )
+    view = ask(state, production.cut_hand(0, ANY)).view(0)
+    assert colony.over_capacity(view, 0) == 6
+    gathering = Gathering(choosing_of(view), DOOR.hand)
+    gathering.ask()
+    assert gathering.run == ("water:mega:30", "ore:2", "ore:1")
     assert gathering.tried() == (True, "")
 
 

@@ -82,8 +82,9 @@ def _quote(known: Known, ask: Callable[..., quotes.Quote | None], *about: object
 def owned(known: Known, name: str) -> Told:
     """An upgrade of a seat."""
     seat, _, which = name.partition(":")
-    title, clause, lines = upgrade(known, which)
-    return f"{known.voice.people[int(seat)]}: {title}", clause, lines[:1]
+    words = known.voice.words
+    title = f"{known.voice.people[int(seat)]}: {words.name('upgrades', which)}"
+    return title, "OP-3.2", [words.text("upgrades", which, "text")]
 
 
 def ware(known: Known, name: str) -> Told:
