@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
@@ -11,10 +12,18 @@ from desktop.boards.outpost.play import DOOR
 from desktop.boards.outpost.play.board import Board
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
+from desktop.shell.window import Window
+from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
-from tests.desktop.fixtures import press
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until, press
 from tests.desktop.pressing import where_to_press
+from tests.games.outpost.matches import SEED
 
+LATE = 72
+"""VP of the leader from which on a match is played on the page."""
 LEFT = Qt.MouseButton.LeftButton
 type_of_way = Callable[[MatchPage, Sequence[str]], None]
 """Gives these texts on a page: one answer, or several cards or numbers of one."""
@@ -85,3 +94,56 @@ def steps(page: MatchPage, wanted: str) -> tuple[str, ...]:
 def button_of(page: MatchPage, card: str) -> CardButton:
     """The cards of that kind in the hand."""
     return next(button for button in page.hand.buttons if button.card == card)
+
+
+def near_the_end(seats: int) -> Match:
+    """A match of Anna and bots, played by lot until somebody has so many VP."""
+    dice = random.Random(seats)
+    players = [Player("Anna"), *(Player(f"Bot {it}", "bot:random") for it in range(1, seats))]
+    match = Match.new(GAME, GAME.setup(seats), players, SEED)
+    while max(vp_of(match)) < LATE:
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[dice.randrange(len(legal))])
+    return match
+
+
+def vp_of(match: Match) -> list[int]:
+    """The VP of each seat."""
+    assert isinstance(match.state, Outpost)
+    return match.state.vp
+
+
+async def play(
+    window: Window, library: Library, until: Until, way: type_of_way, seats: int, most: int
+) -> None:
+    """A late match of a person and bots goes on by so many answers of hers, or up to its end."""
+    window.resize(1280, 800)
+    window.open_match(library.add(near_the_end(seats), "Sunday"))
+    page, dice = Hand(window).page, random.Random(seats)
+    board = page.board
+    assert isinstance(board, Board)
+    # What still moves is not yet where it will lie.
+    board.drawn.set_motion(0)
+    for _ in range(most):
+        await until(lambda: page.choices.is_open or page.match.is_over or page.scenes.is_open)
+        while page.scenes.is_open:
+            page.scenes.put_away()
+        if page.match.is_over:
+            return
+        view, before = page.choosing.state, page.match.revision
+        assert isinstance(view, Outpost) and view.question is not None
+        way(page, by_lot(page, view, dice, way))
+        await until(lambda before=before: page.match.revision > before)
+
+
+def by_lot(
+    page: MatchPage, view: Outpost, dice: random.Random, way: type_of_way
+) -> tuple[str, ...]:
+    """An answer by lot, of those that the way can give; cards as they are proposed."""
+    gathering = page.choices.gathering
+    if is_gathered(page):
+        return gathering.run
+    if way is by_board:
+        return (dice.choice([*page.choosing.ways.values()]),)
+    legal = view.legal_actions()
+    return (str(legal[dice.randrange(len(legal))]),)
