@@ -313,8 +313,8 @@ class Play(Generic[S]):
     hand: Hand[S] = NO_HAND
     spread: Spread[S] | None = None
     """Numbers that are chosen together."""
-    recalls: bool = False
-    """Whether a board that is shown anew is told what happened since the turn began."""
+    recalls: str = ""
+    """A board that is shown anew is told what happened since the last event of that name."""
     pressed: Callable[[S], Iterable[object]] = lambda _state: ()
     """Numbers of an open range that are things on the board, too; every one can be typed."""
     bidding: Callable[[S], Bidding | None] = lambda _state: None

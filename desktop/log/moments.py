@@ -34,13 +34,14 @@ def when(
     return told.format(when=time, turn=entry.turn, name=voice.people[answers[-1].seat])
 
 
-def events_of_turn(entries: Sequence[Entry]) -> list[Event]:
-    """What happened since the turn before the last one of these entries began.
-
-    The answer that ends a turn has the beginning of the next one among its events.
-    """
-    turn = entries[-1].turn if entries else 0
-    return [event for entry in entries if entry.turn >= turn - 1 for event in entry.events]
+def events_since(entries: Sequence[Entry], name: str) -> list[Event]:
+    """What happened from the entry on that has the last event of that name; nothing without a name."""
+    known: list[Event] = []
+    for entry in reversed(entries if name else ()):
+        known[:0] = entry.events
+        if any(event.name == name for event in entry.events):
+            break
+    return known
 
 
 def no_rewind(match: Match, number: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.contract import Moments
-from desktop.log.moments import events_of_turn, no_rewind, when
+from desktop.log.moments import events_since, no_rewind, when
 from desktop.look.rows import Row
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
@@ -66,7 +66,7 @@ class Looking:
         state = match.state_at(number).view(voice.viewer)
         page.choosing.close()
         page.board.light("")
-        known = events_of_turn(entries[: at + 1]) if page.game.recalls else ()
+        known = events_since(entries[: at + 1], page.game.recalls)
         page.board.show_state(state, voice, state.current_player, Change.JUMP, known)
         page.hand.show_state(state, voice)
         settled = page.game.settlement(entries[at].events, state, voice)

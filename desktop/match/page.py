@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import boards
 from desktop.host.trouble import sentence
 from desktop.log.log import as_text
-from desktop.log.moments import events_of_turn
+from desktop.log.moments import events_since
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
@@ -101,6 +101,7 @@ class MatchPage(Parts):
         self.seating = Seating(self, self.asking)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
+        self._is_new = True
         self._untold: Collection[int] = ()
         """Lines of which some may be seen behind the curtain alone."""
         self._tried: int | None = None
@@ -295,8 +296,12 @@ class MatchPage(Parts):
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
+        if self.game.recalls and self._is_new:
+            # A board that is new cannot know what has happened in this turn.
+            change = Change.JUMP
+        self._is_new = False
         if change != Change.NEWS and self.game.recalls:
-            events = events_of_turn(self._entries)
+            events = events_since(self._entries, self.game.recalls)
         self.board.light("")
         self.board.show_state(view, self.voice, asked, change, events)
         self.hand.show_state(view, self.voice)

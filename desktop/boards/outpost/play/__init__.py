@@ -29,7 +29,7 @@ DOOR: Play[Outpost] = Play(
     picture=picture,
     hand=HAND,
     spread=SPREAD,
-    recalls=True,
+    recalls="turn_begins",
     pressed=pressed,
     bidding=bidding,
 )

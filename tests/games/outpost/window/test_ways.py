@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play.board import Board
+from desktop.boards.outpost.play.drawn import seen
+from desktop.boards.outpost.play.drawn.events import Event as Card
 from desktop.boards.outpost.play.drawn.layout import Situation
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -17,6 +20,7 @@ from engine.games.outpost import auction, events, operators, production, purchas
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import FACTORIES
 from engine.games.outpost.state import Outpost
+from engine.match.match import Match
 from engine.rules.agenda import DECISION
 from tests.desktop.fixtures import light_and_english
 from tests.games.outpost.positions import answer, ask, asked, legal, position
@@ -230,3 +234,42 @@ def test_the_rolls_of_the_turn_are_told_when_a_match_is_opened_or_looked_at(
         layout = page.board.drawn.layout_shown
         assert isinstance(layout, Situation)
         assert len([die for die in layout.table.dice if die.face]) >= 2
+
+
+def test_a_new_board_tells_what_happened_before_the_last_player_turns_of_this_turn(
+    thinking: Thinking, qtbot: QtBot
+) -> None:
+    match, dice = page_of(thinking, 4).match, random.Random(2)
+    while not is_last(match) or not seen_in(match).hits:
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[dice.randrange(len(legal))])
+    made = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    assert isinstance(made.board, Board)
+    layout = made.board.drawn.layout_shown
+    assert isinstance(layout, Situation)
+    assert isinstance(layout.table.event, Card)
+    assert len(layout.table.event.hits) == len({seat for seat, *_ in seen_in(match).hits})
+
+
+def is_last(match: Match) -> bool:
+    """Whether player 1, who comes last in this turn, is asked what is put up."""
+    state = match.state
+    assert isinstance(state, Outpost) and state.question is not None
+    return state.question.name == "put_up" and match.asked == 0 == state.order[-1]
+
+
+def seen_in(match: Match) -> seen.Seen:
+    """What player 1 has seen in this turn, who has looked on all the time."""
+    return seen.after(seen.NOTHING, [event for entry in match.log(0) for event in entry.events])
+
+
+def test_who_can_only_pass_is_not_asked_for_a_number(page: MatchPage) -> None:
+    state = position(hands={1: HAND[0]}, display=["data_library"], active=1)
+    answer(ask(state, auction.put_up(1)), "data_library", "15")
+    open_at(page, state)
+    assert len(state.legal_actions()) == 1
+    assert page.choices.amount.isHidden()
+    assert [row.value for row in page.choices.list.rows if row.can_press] == ["15"]
