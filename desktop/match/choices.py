@@ -142,7 +142,10 @@ class Choices(Card):
         self._voice = voice
         keyboard = self._has_keyboard
         cards, spread = self.gathering.wants(state), self.spreading.wants(state)
-        numbers = isinstance(state.legal_actions(), range) and not spread
+        legal = state.legal_actions()
+        # A single number that can be pressed need not be typed.
+        is_typed = len(legal) > 1 or not self.choosing.ways
+        numbers = isinstance(legal, range) and is_typed and not spread
         parts = {self.amount: numbers, self.picks: cards, self.spreading: spread}
         other = any(part.isHidden() == on for part, on in parts.items())
         if numbers:
