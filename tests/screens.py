@@ -76,7 +76,7 @@ PLAYED = CHECKOUT / "tests" / "pictured"
 COUNTED = {2: "two", 3: "three", 4: "four"}
 PICTURES = CHECKOUT / "build" / "screens"
 """Where the pictures go; git ignores it."""
-GAME, ISLAND, EARTH = "red-outpost", "robinson-crusoe", "outer-earth"
+GAME, ISLAND, EARTH, COLONY = "red-outpost", "robinson-crusoe", "outer-earth", "outpost"
 SEED, EARTH_SEED = "7F3A91C2", "0CB1E29C"
 NOW = 1_795_200_000
 """The time of the library's clock, so that a picture taken again is the same."""
@@ -266,6 +266,35 @@ def _auctions(seats: int, until: str, bots: int) -> bytes:
     return match.text().encode()
 
 
+def colonized(seats: int, until: str, bots: int = 0) -> Match:
+    """A match of Outpost that was played by lot up to there.
+
+    `until` is `3 put_up` for the third time that a person is asked this; nothing for the end.
+    """
+    return Match.resume(record.read(_colonies(seats, until, bots)))
+
+
+@cache
+def _colonies(seats: int, until: str, bots: int) -> bytes:
+    game = games.load(COLONY)
+    names = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus", "Hans", "Ida")
+    people = [
+        Player(name, "bot:greedy" if seat >= seats - bots else "person")
+        for seat, name in enumerate(names[:seats])
+    ]
+    match = Match.new(game, game.setup(seats), people, SEED)
+    rng = random.Random(SEED)
+    number, _, name = until.partition(" ")
+    asked = 0
+    while match.state.question is not None:
+        asked += match.state.question.name == name and match.asked < seats - bots
+        if asked == int(number or 0) > 0:
+            break
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[rng.randrange(len(legal))])
+    return match.text().encode()
+
+
 class Stage:
     """The window with a library of some matches, and the ways to its screens."""
 
@@ -397,6 +426,27 @@ class Stage:
         put(form.counted, ("developing", 0, 1), 2)
         self.window.show_shelf()
         self.window.count(EARTH, form)
+
+    async def outpost(self) -> None:
+        """Nine colonies, and the market before one of them."""
+        self._open(colonized(9, "20 put_up", bots=8))
+
+    async def outpost_overview(self) -> None:
+        await self.outpost()
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        page.turn_over()
+
+    async def outpost_bids(self) -> None:
+        """An auction before all of four people."""
+        self._open(colonized(4, "60 bid"))
+
+    async def outpost_operators(self) -> None:
+        """Two colonies; people and robots are sent to work."""
+        self._open(colonized(2, "12 place_operators", bots=1))
+
+    async def outpost_end(self) -> None:
+        self.window.open_match(self.library.add(colonized(4, ""), "Anna, Ben, Cleo, Dana"))
 
     async def people(self) -> None:
         page = self._open(played(3, 16, bots=1))
@@ -854,6 +904,11 @@ class Stage:
             "table-earth-planet": self.table_earth_planet,
             "values-earth": self.values_earth,
             "tv-earth": self.tv_earth,
+            "outpost": self.outpost,
+            "outpost-overview": self.outpost_overview,
+            "outpost-bids": self.outpost_bids,
+            "outpost-operators": self.outpost_operators,
+            "outpost-end": self.outpost_end,
         }
 
 

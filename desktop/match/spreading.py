@@ -54,6 +54,8 @@ class Spreading(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._rows = Scrolled(inner)
         self._rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        # With large letters there may be room for one row only.
+        theme.dress(self._rows, lambda it: it.setMinimumHeight(theme.px(HIGH)))
         self.tally = said("strong", wrap=True)
         self.refused = said("small", wrap=True)
         self.send = QPushButton()

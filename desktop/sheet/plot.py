@@ -147,6 +147,7 @@ class Plot:
     def _paint_bands(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         corner = theme.px(6)
+        metrics, free = QFontMetricsF(self.bold), self.area.left()
         for number, band in enumerate(self.bands):
             left = self.area.left() if not number else self.x(band.first) + 1.5
             last = number == len(self.bands) - 1
@@ -158,7 +159,14 @@ class Plot:
             painter.setPen(theme.token("muted"))
             painter.setFont(self.bold)
             head = area.adjusted(theme.px(8), theme.px(4), -2, 0)
-            text = headed(band, QFontMetricsF(self.bold), head.width())
+            text = headed(band, metrics, head.width())
+            wide = metrics.horizontalAdvance(band.number)
+            if wide > head.width():
+                # Bands of many parts are narrow: their numbers stand in the middle, some are left out.
+                head = QRectF(area.center().x() - wide / 2, head.top(), wide + 1, head.height())
+                text = band.number if head.left() >= free else ""
+            if text:
+                free = head.left() + metrics.horizontalAdvance(text) + theme.px(GAP) / 2
             painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
 
     def _paint_axes(self, painter: QPainter) -> None:

@@ -67,7 +67,7 @@ class Calendar(msgspec.Struct, frozen=True):
     gains: frozenset[str]
     """Each gives or takes `points` of its `seat`."""
     ends: str
-    """The event that ends a part, after what its end scored."""
+    """The event that ends a part, after what its end scored; empty where that scores nothing."""
     scores: str
     """The clause by which a part's end scores."""
     end_scores: tuple[str, ...]

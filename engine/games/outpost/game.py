@@ -31,9 +31,10 @@ CALENDAR = Calendar(
     begins="turn_begins",
     turns=frozenset({"player_turn"}),
     gains=frozenset({"vp_changed"}),
-    ends="turn_ends",
-    scores="OP-6.4",
+    ends="",
+    scores="",
     end_scores=(),
+    turn_ends="player_turn_ends",
 )
 
 GAME = Game(

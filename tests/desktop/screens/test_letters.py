@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.match.thinking import Thinking
 from tests.desktop.screens.letters import Letters
-from tests.desktop.screens.test_screens import EARTH, as_before, walk
+from tests.desktop.screens.test_screens import LATER, as_before, walk
 
 __all__ = ["as_before"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screens", [(), EARTH], ids=["usual", "earth"])
+@pytest.mark.parametrize("screens", [(), LATER], ids=["usual", "later"])
 async def test_no_letter_is_below_12_pixels(
     qapp: QApplication,
     thinking: Thinking,

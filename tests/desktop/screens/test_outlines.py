@@ -34,7 +34,7 @@ from tests.desktop.screens.outline import (
     outline,
 )
 from tests.desktop.screens.reading import read
-from tests.desktop.screens.test_screens import EARTH, as_before, walk
+from tests.desktop.screens.test_screens import LATER, as_before, walk
 
 __all__ = ["as_before"]
 
@@ -108,8 +108,8 @@ async def otherwise_anew(shown: QWidget) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screens",
-    [SCREENS, TABLES, OTHERS, STATES, EARTH],
-    ids=["match", "tables", "others", "states", "earth"],
+    [SCREENS, TABLES, OTHERS, STATES, LATER],
+    ids=["match", "tables", "others", "states", "later"],
 )
 async def test_the_screens_lie_as_they_were_agreed_upon(
     qapp: QApplication,

@@ -8,7 +8,7 @@ from desktop.boards.contract import Cell, Numbers, Place, Spread, Spreads
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import colony, postings
-from engine.games.outpost.components import JOBS, POPULATION, ROBOT_THING
+from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING
 from engine.games.outpost.operators import CREWS, ORDER, shift
 from engine.games.outpost.postings import Posting
 from engine.games.outpost.state import Outpost
@@ -61,7 +61,9 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
             for index, each in zip(indexes, names, strict=False)
         )
         picture = f"factories/{JOBS[job]}_manned"
-        rows.append(Place(name, str(places), picture, cells))
+        # Beside the picture of a factory what it produces is enough.
+        short = words.name("decks", JOBS[job]) if JOBS[job] in FACTORIES else name
+        rows.append(Place(short, str(places), picture, cells))
     wholes = (
         (translate("Outpost", "As last turn: {income}"), begins(state)),
         (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from desktop.boards.outpost.play.drawn import told
@@ -14,13 +15,20 @@ from engine.games.outpost.components import DECKS, FACTORIES, UPGRADES
 def topics_of(known: Known) -> Iterator[tuple[str, Rows]]:
     """The market, the decks, and each seat."""
     state = known.state
-    market = [told_row(known, f"sale:{UPGRADES[it]}") for it in state.display]
+    market = list(_market(known))
     nothing = [(translate("Outpost", "No upgrade is on the market."), "")]
     yield translate("Outpost", "Market"), [*(market or nothing), told_row(known, "phase:")]
     decks = [told_row(known, f"deck:{deck}") for deck in DECKS]
     yield translate("Outpost", "Production decks"), decks
     for seat in (*state.order, *(it for it in range(state.board.seats) if it not in state.order)):
         yield known.voice.people[seat], list(_seat_rows(known, seat))
+
+
+def _market(known: Known) -> Iterator[tuple[str, str]]:
+    """Each upgrade on the market, with how many of it lie there."""
+    for at, count in Counter(known.state.display).items():
+        title, text = told_row(known, f"sale:{UPGRADES[at]}")
+        yield title if count == 1 else f"{count} × {title}", text
 
 
 def told_row(known: Known, thing: str) -> tuple[str, str]:

@@ -165,7 +165,7 @@ def hand(known: Known, name: str) -> Told:
     lines = []
     for held in look.held:
         deck = words.name("decks", held.card.deck)
-        line = f"{held.number} × {deck}"
+        line = f"{held.number}\u00a0×\u00a0{deck}"
         if held.card.value:
             line = f"{line} {held.card.value}"
         lines.append(line)
@@ -204,7 +204,7 @@ def deck(known: Known, name: str) -> Told:
         deck=words.name("decks", name), cards=state.decks[number], discards=discards
     )
     unseen = [
-        f"{state.pool[kind]} × {state.board.worth[box.kinds[kind]]}"
+        f"{state.pool[kind]}\u00a0×\u00a0{state.board.worth[box.kinds[kind]]}"
         for kind in kinds
         if state.pool[kind]
     ]
