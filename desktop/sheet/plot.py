@@ -103,6 +103,33 @@ class Plot:
             found[seat] = QRectF(left, top, self.label_width, high)
         return found
 
+    def columns(self) -> list[QRectF]:
+        """Where each band lies."""
+        found = []
+        for number, band in enumerate(self.bands):
+            left = self.area.left() if not number else self.x(band.first) + 1.5
+            last = number == len(self.bands) - 1
+            right = self.area.right() if last else self.x(band.last) - 1.5
+            found.append(QRectF(left, self.area.top(), right - left, self.area.height()))
+        return found
+
+    def heads(self) -> list[tuple[str, QRectF]]:
+        """What stands at the top of each band, and where."""
+        metrics, free = QFontMetricsF(self.bold), self.area.left()
+        found = []
+        for band, area in zip(self.bands, self.columns(), strict=True):
+            place = area.adjusted(theme.px(8), theme.px(4), -2, 0)
+            text = headed(band, metrics, place.width())
+            wide = metrics.horizontalAdvance(band.number)
+            if wide > place.width():
+                # Bands of many parts are narrow: numbers stand in the middle, and some are left out.
+                place = QRectF(area.center().x() - wide / 2, place.top(), wide + 1, place.height())
+                text = band.number if place.left() >= free else ""
+            if text:
+                free = place.left() + metrics.horizontalAdvance(text) + GAP / 2
+            found.append((text, place))
+        return found
+
     def shown_ticks(self) -> list[tuple[int, QRectF]]:
         """The ticks whose words have room: what scored first, then every so many turns."""
         metrics = QFontMetricsF(self.small)
@@ -145,28 +172,13 @@ class Plot:
         return DASHES[theme.seat(self.series[seat].colour).emblem]
 
     def _paint_bands(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
         corner = theme.px(6)
-        metrics, free = QFontMetricsF(self.bold), self.area.left()
-        for number, band in enumerate(self.bands):
-            left = self.area.left() if not number else self.x(band.first) + 1.5
-            last = number == len(self.bands) - 1
-            right = self.area.right() if last else self.x(band.last) - 1.5
-            area = QRectF(left, self.area.top(), right - left, self.area.height())
+        for area, (text, head) in zip(self.columns(), self.heads(), strict=True):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.token("surface"))
             painter.drawRoundedRect(area, corner, corner)
             painter.setPen(theme.token("muted"))
             painter.setFont(self.bold)
-            head = area.adjusted(theme.px(8), theme.px(4), -2, 0)
-            text = headed(band, metrics, head.width())
-            wide = metrics.horizontalAdvance(band.number)
-            if wide > head.width():
-                # Bands of many parts are narrow: their numbers stand in the middle, some are left out.
-                head = QRectF(area.center().x() - wide / 2, head.top(), wide + 1, head.height())
-                text = band.number if head.left() >= free else ""
-            if text:
-                free = head.left() + metrics.horizontalAdvance(text) + theme.px(GAP) / 2
             painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
 
     def _paint_axes(self, painter: QPainter) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
@@ -20,12 +21,12 @@ from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.sheet.chart import Chart
 from desktop.sheet.head import Headline
-from desktop.sheet.lines import Band, apart, headed
+from desktop.sheet.lines import Band, Series, Tick, apart, headed
 from desktop.sheet.moments import Moments, moments
 from desktop.sheet.other_rulings import difference
 from desktop.sheet.outcome import NO_BREAK, Outcome
 from desktop.sheet.page import SheetPage
-from desktop.sheet.plot import DASHES
+from desktop.sheet.plot import DASHES, Plot
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
@@ -700,3 +701,17 @@ def test_a_part_that_is_too_narrow_for_its_title_has_its_number(qapp: QApplicati
     room = metrics.horizontalAdvance(band.title)
     assert headed(band, metrics, room) == "Round 7"
     assert headed(band, metrics, room - 1) == "7"
+
+
+@pytest.mark.parametrize("parts", [12, 26, 60])
+def test_numbers_of_many_parts_stand_apart(qapp: QApplication, parts: int) -> None:
+    light_and_english(qapp)
+    ticks = [Tick("Start", 0, 0.0), *(Tick("1", 1, 1.0) for _ in range(4 * parts))]
+    bands = [Band(f"Turn {at}", 4 * at - 4, 4 * at, str(at)) for at in range(1, parts + 1)]
+    points = Series("Anna", "orange", tuple(range(len(ticks))), 0)
+    plot = Plot([points], ticks, bands, QSizeF(720, 300))
+    metrics = QFontMetricsF(plot.bold)
+    told = [(text, place.left()) for text, place in plot.heads() if text]
+    assert len(told) == parts if parts < 30 else len(told) > parts / 4
+    for (text, left), (_, after) in itertools.pairwise(told):
+        assert left + metrics.horizontalAdvance(text) < after

@@ -1,0 +1,26 @@
+"""The course of a match of Outpost: a stop for each player turn, up to what the sheets show."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.match.course import course
+from engine.match.match import Match
+from engine.record import record
+from tests.paths import CHECKOUT
+
+PLAYED = CHECKOUT / "tests" / "records" / "outpost_four_with_every_other_reading.waypost"
+
+
+def test_each_player_turn_is_a_stop_and_the_last_shows_the_totals() -> None:
+    match = Match.resume(record.read(PLAYED.read_bytes()))
+    result = match.result()
+    assert result is not None
+    start, *stops = course(match)
+    assert start.points == (3, 3, 3, 3)
+    assert not any(stop.clause for stop in stops)
+    for _, turn in groupby(stops, key=lambda stop: stop.part):
+        seats = [(stop.turn, stop.seat) for stop in turn]
+        assert [number for number, _ in seats] == [1, 2, 3, 4]
+        assert {seat for _, seat in seats} == {0, 1, 2, 3}
+    assert stops[-1].points == tuple(sheet.total for sheet in result.sheets)
