@@ -1,0 +1,142 @@
+"""What random events do to Outpost between equal greedy bots: length, leaders, margins.
+
+Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/outpost_balance.py 400`.
+It plays so many matches of 3, 4 and 6 seats with events and as many without, the same dice for
+both, and writes their table into the game's README.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from engine.bots import greedy  # noqa: E402
+from engine.games.outpost.components import PRODUCES  # noqa: E402
+from engine.games.outpost.game import GAME  # noqa: E402
+from engine.games.outpost.state import Outpost  # noqa: E402
+from engine.rules.agenda import CHANCE  # noqa: E402
+from engine.rules.chance import Sampler  # noqa: E402
+
+README = ROOT / "resources" / "outpost" / "README.md"
+BEGINS, ENDS = "<!-- balance -->", "<!-- /balance -->"
+"""Lines of the README between which the table stands."""
+SIZES = (3, 4, 6)
+LOOKED_AT = (3, 7, 10, 14)
+"""Turns after which is written down who leads."""
+MOST_TURNS = 80
+
+
+class Standing(NamedTuple):
+    """Who stands where when a turn is over, by the player order of the next."""
+
+    first: int
+    last: int
+    earner: int
+    """The seat whose manned factories yield most, the first of several in player order."""
+
+
+class Ended(NamedTuple):
+    """A finished match."""
+
+    turns: int
+    points: Sequence[int]
+    after: dict[int, Standing]
+    """By turn; none for those that were not over when the match ended."""
+    personal: int
+    """Personal events."""
+
+
+def main(number: int) -> None:
+    """Play so many matches of each size with events and without, and write the table."""
+    head = [
+        *("players", "events", "turns (mean, longest)", "first after turn 3 wins"),
+        *("best earner after 3", "first after 7", "after 10", "after 14", "last after 14 wins"),
+        *("winner's margin", "personal events a match"),
+    ]
+    table = [f"{number} matches a row.", "", line(head), line(["---"] * len(head))]
+    for seats in SIZES:
+        for events in ("off", "on"):
+            played = [ended(seats, events, it) for it in range(number)]
+            table.append(line(row(seats, events, played)))
+            print(table[-1], flush=True)
+    text = README.read_text("utf-8")
+    before, after = text.split(BEGINS)[0], text.split(ENDS)[1]
+    told = "\n".join(table)
+    README.write_text(f"{before}{BEGINS}\n{told}\n{ENDS}{after}", "utf-8")
+
+
+def line(cells: Sequence[str]) -> str:
+    """A row in Markdown."""
+    return f"| {' | '.join(cells)} |"
+
+
+def ended(seats: int, events: str, number: int) -> Ended:
+    """One match of bots; the same for the same number."""
+    chance, thought = Random(f"balance {seats} {number}"), Random(number)
+    state = GAME.new_state(GAME.setup(seats, {"events": events}))
+    assert isinstance(state, Outpost)
+    state.events = []
+    sampler, after = Sampler(chance), dict[int, Standing]()
+    while not state.is_terminal and state.turn <= MOST_TURNS:
+        seat = state.current_player
+        if seat == CHANCE:
+            state.apply(sampler.outcome(state))
+            continue
+        over = state.turn - 1
+        if over in LOOKED_AT and over not in after:
+            earner = max(state.order, key=lambda it: earned(state, it))
+            after[over] = Standing(state.order[0], state.order[-1], earner)
+        state.apply(greedy.choose(GAME, state.view(seat), thought)[0])
+    personal = sum(event.name == "personal_event" for event in state.events)
+    return Ended(state.turn, state.vp, after, personal)
+
+
+def earned(state: Outpost, seat: int) -> int:
+    """What the seat's manned factories yield in a turn, on average."""
+    board = state.board
+    return sum(
+        state.at_work(seat, kind) * board.worth[board.stand_ins[deck]]
+        for kind, deck in enumerate(PRODUCES)
+    )
+
+
+def row(seats: int, events: str, played: Sequence[Ended]) -> list[str]:
+    """The cells of one size, with events or without."""
+    turns = [it.turns for it in played]
+    ranked = [sorted(it.points, reverse=True) for it in played]
+    margin = statistics.fmean(first - second for first, second, *_ in ranked)
+    personal = statistics.fmean(it.personal for it in played)
+    return [
+        *(str(seats), {"on": "yes", "off": "no"}[events]),
+        f"{statistics.fmean(turns):.1f}, {max(turns)}",
+        wins(played, 3, lambda it: it.first),
+        wins(played, 3, lambda it: it.earner),
+        *(wins(played, turn, lambda it: it.first) for turn in LOOKED_AT[1:]),
+        wins(played, LOOKED_AT[-1], lambda it: it.last),
+        f"{margin:.1f} VP",
+        f"{personal:.1f}" if personal else "–",
+    ]
+
+
+def wins(played: Sequence[Ended], turn: int, who: Callable[[Standing], int]) -> str:
+    """How many of the matches that seat wins, with the half-width of 95 % confidence; ties share."""
+    shares = []
+    for it in played:
+        if turn in it.after:
+            best = [seat for seat, vp in enumerate(it.points) if vp == max(it.points)]
+            shares.append((who(it.after[turn]) in best) / len(best))
+    if len(shares) < 2:
+        return "–"
+    half = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+    return f"{100 * statistics.fmean(shares):.0f}±{100 * half:.0f} %"
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
