@@ -213,8 +213,8 @@ class MatchPage(Parts):
         self.bar.title.tell(name)
 
     def refresh(self) -> None:
-        """Show the match as it is now, in the language and theme in use."""
-        self._show()
+        """Show the match as it is now, in the language and theme in use; nothing new has happened."""
+        self._show(Change.JUMP)
         self.name_controls()
         self.waiting.tell()
         self.news.tell_again(self.voice)

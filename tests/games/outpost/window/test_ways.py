@@ -239,19 +239,40 @@ def test_the_rolls_of_the_turn_are_told_when_a_match_is_opened_or_looked_at(
 def test_a_new_board_tells_what_happened_before_the_last_player_turns_of_this_turn(
     thinking: Thinking, qtbot: QtBot
 ) -> None:
-    match, dice = page_of(thinking, 4).match, random.Random(2)
+    match = played_to_a_hit(page_of(thinking, 4).match)
+    made = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(made)
+    assert count_hits(made) == len({seat for seat, *_ in seen_in(match).hits})
+
+
+def test_a_page_that_is_shown_anew_tells_the_turn_to_which_its_match_has_come(
+    thinking: Thinking, qtbot: QtBot
+) -> None:
+    made = page_of(thinking, 4)
+    qtbot.addWidget(made)
+    match = played_to_a_hit(made.match)
+    made.refresh()
+    assert count_hits(made) == len({seat for seat, *_ in seen_in(match).hits})
+
+
+def played_to_a_hit(match: Match) -> Match:
+    """The match after answers by lot, in the last player turn of one whose event hits somebody."""
+    dice = random.Random(2)
     while not is_last(match) or not seen_in(match).hits:
         legal = match.state.legal_actions()
         match.answer(match.asked, legal[dice.randrange(len(legal))])
-    made = MatchPage(match, "Friday", thinking, lambda: 0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    assert isinstance(made.board, Board)
-    layout = made.board.drawn.layout_shown
+    return match
+
+
+def count_hits(page: MatchPage) -> int:
+    """How many people the event of the turn hits, as the board tells it."""
+    page.resize(1280, 800)
+    page.show()
+    assert isinstance(page.board, Board)
+    layout = page.board.drawn.layout_shown
     assert isinstance(layout, Situation)
     assert isinstance(layout.table.event, Card)
-    assert len(layout.table.event.hits) == len({seat for seat, *_ in seen_in(match).hits})
+    return len(layout.table.event.hits)
 
 
 def is_last(match: Match) -> bool:
