@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import pickle
 import random
 from collections import Counter
@@ -37,6 +36,8 @@ from tests.desktop.screens.reading import read
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Frieda", "Gustav", "Hanna", "Ida")
 SEED = "7F3A91C2"
 SIZE = (1280, 800)
+LINES = 250
+"""After so many lines a match has shown what it has; each screen reads its whole log."""
 SETTLED = 4
 """So many rounds of the loop, and everything has its place."""
 
@@ -59,28 +60,32 @@ class Moment(NamedTuple):
 
 
 def played(game: str, seats: int, bots: int, dice: random.Random) -> Match:
-    """A match that was answered by lot to its end; the first seats are bots'."""
+    """A match that was answered by lot, up to its end if it is short; the first seats are bots'."""
     made = games.load(game)
     players = [
         Player(name, "bot:random" if seat < bots else PERSON)
         for seat, name in enumerate(NAMES[:seats])
     ]
     match = Match.new(made, made.setup(seats), players, SEED)
-    while match.asked != NOBODY:
+    while match.asked != NOBODY and len(match.lines) < LINES:
         match.answer(match.asked, dice.choice(match.view(match.asked).legal_actions()))
     return match
 
 
 def moments(match: Match, most: int, dice: random.Random) -> list[Moment]:
-    """The match before some of its answers, by lot: half of them those that were given in secret."""
-    found: dict[bool, list[Moment]] = {True: [], False: []}
+    """The match before some of its answers, by lot: as many of each kind.
+
+    A kind is whether they were given in secret, and whether they could have looked at their hand.
+    """
+    found: dict[tuple[bool, bool], list[Moment]] = {}
     for number, line in enumerate(match.lines):
         if isinstance(line, Answer):
             state = match.state_at(number)
             secret = state.seen(state.find(line.choices[0]), PUBLIC) != line.choices[0]
-            found[secret].append(Moment(number, line.seat, line.choices))
-    taken = [dice.sample(some, min(len(some), most // 2)) for some in found.values()]
-    return sorted(itertools.chain(*taken))
+            kind = (secret, state.may_peek)
+            found.setdefault(kind, []).append(Moment(number, line.seat, line.choices))
+    share = most // len(found)
+    return sorted(it for some in found.values() for it in dice.sample(some, min(len(some), share)))
 
 
 def up_to(match: Match, number: int) -> Match:

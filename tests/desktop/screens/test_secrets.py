@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
 
@@ -26,8 +26,8 @@ from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.secrets import Sweep
 from tests.games.sealed.score import Form
 
-MOMENTS = 10
-"""Of a match by several persons, and of one by a person and bots."""
+MOMENTS, FLIGHTS = 6, 20
+"""Of a match by several persons, and of one by a person and bots; of one in which things move."""
 SEATS = {"several persons": (2, 0), "a person and a bot": (1, 1)}
 
 LOOKED_AT = {
@@ -39,10 +39,14 @@ COUNTED = {"score page", "copied score", "printed score", "kept sheet", "kept sh
 
 
 @pytest.fixture(autouse=True)
-def still(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The look that the screens have; nothing moves."""
+def still(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The look that the screens have; nothing moves, and no caret blinks."""
     light_and_english(qapp)
+    flashes = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
     monkeypatch.setattr(Motion, "usual", 0.0)
+    yield
+    qapp.setCursorFlashTime(flashes)
 
 
 def with_secrets() -> list[str]:
@@ -155,7 +159,7 @@ def test_what_flies_carries_no_picture_that_a_viewer_may_not_see(
     sealed: str, thinking: Thinking, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for game in with_secrets():
-        found, count = flown(game, thinking, library, monkeypatch, 2 * MOMENTS)
+        found, count = flown(game, thinking, library, monkeypatch, FLIGHTS)
         assert count, f"nothing flies in {game}"
         assert not found
 
@@ -164,5 +168,5 @@ def test_a_picture_that_flies_openly_is_found(
     sealed: str, thinking: Thinking, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Match, "view", lambda it, viewer: it.state.clone())
-    found, _ = flown(sealed, thinking, library, monkeypatch, 2 * MOMENTS)
+    found, _ = flown(sealed, thinking, library, monkeypatch, FLIGHTS)
     assert found
