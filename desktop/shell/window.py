@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     # that the shelf is seen sooner.
     from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
+    from desktop.match.limits import Limit
     from desktop.match.page import MatchPage
     from desktop.match.telling import Progress
     from desktop.set_up.page import Draft
@@ -519,13 +520,19 @@ class Window(QMainWindow):
             behind_curtain=self.appearance.is_behind_curtain,
             limits=[Limit(*row) for row in self.library.limits.of(ident)],
         )
-        played.limits.changed.connect(lambda limits: self.library.limits.keep(ident, limits))
+        played.limits.changed.connect(lambda limits: self._keep_limits(ident, limits))
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)
         played.what_if.setChecked(self.chosen.what_if)
         played.what_if_chosen.connect(self.appearance.tell_what_if)
         return played, played
+
+    def _keep_limits(self, ident: int, limits: Sequence[Limit]) -> None:
+        try:
+            self.library.limits.keep(ident, limits)
+        except Told as error:
+            self.notice.tell(sentence(error))
 
     def _leave_match(self) -> None:
         if self.opened is not None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from engine.store.cells import text
+from engine.store.library_file import LibraryError
 from engine.store.open_file import OpenFile
 
 
@@ -17,18 +18,18 @@ class KeptLimits:
 
     def of(self, ident: int) -> list[tuple[int, int, int]]:
         """What was left in a match; nothing where that is damaged."""
-        with self._file.reading():
-            row = self._file.connection.execute(
-                "SELECT document FROM limits WHERE match = ?", (ident,)
-            ).fetchone()
         try:
+            with self._file.reading():
+                row = self._file.connection.execute(
+                    "SELECT document FROM limits WHERE match = ?", (ident,)
+                ).fetchone()
             found = [(seat, most, since) for seat, most, since in json.loads(text(row[0]))]
-        except (TypeError, ValueError, RecursionError):
+        except (LibraryError, TypeError, ValueError, RecursionError):
             return []
         return [row for row in found if all(type(cell) is int for cell in row)]
 
     def keep(self, ident: int, limits: Sequence[tuple[int, int, int]]) -> None:
-        """Keep what is left in a match now."""
+        """Keep what is left in a match now; `LibraryError` if the file takes nothing."""
         with self._file.writing():
             self._file.connection.execute("DELETE FROM limits WHERE match = ?", (ident,))
             if limits:

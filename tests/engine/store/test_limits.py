@@ -31,3 +31,8 @@ def test_a_damaged_limit_is_none(library: Library, damage: str) -> None:
     library.limits.keep(1, [(0, 17, 5)])
     library.file.connection.execute("UPDATE limits SET document = ?", (damage,))
     assert library.limits.of(1) == []
+
+
+def test_where_all_limits_are_damaged_there_is_none(library: Library) -> None:
+    library.file.connection.execute("DROP TABLE limits")
+    assert library.limits.of(1) == []

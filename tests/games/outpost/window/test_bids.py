@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.log.log import Log
 from desktop.look.voice import voice_of
+from desktop.match.limits import OUT
 from desktop.match.page import MatchPage
 from desktop.shell.window import Window
 from engine.games.outpost.state import Outpost
@@ -229,6 +230,22 @@ async def test_an_undo_behind_it_ends_a_limit(auction: Auction) -> None:
     page.asking.change(match.undo)
     await auction.asks(one)
     assert not page.bids.plates and page.limits.now == ()
+
+
+async def test_a_limit_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
+    auction: Auction, library: Library
+) -> None:
+    page = auction.open()
+    match = page.match
+    one = match.asked
+    await auction.asks(one)
+    library.file.path.unlink()
+    library.file.path.write_text("the text of somebody else")
+    page.bids.out.click()
+    told = auction.window.notice.text
+    assert told.startswith(f"Another file lies at {library.file.path} now"), told
+    assert told.endswith("before Waypost is started again.")
+    assert page.limits.of(one) == OUT
 
 
 async def test_a_limit_ends_with_the_auction(auction: Auction) -> None:
