@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -28,6 +30,7 @@ from engine.rules.agenda import CHANCE
 from engine.rules.parts import hidden
 from tests.games.outpost.matches import READINGS, SETTINGS, begun, new, play, played
 
+T = TypeVar("T")
 CLAUSES = frozenset(book.load("outpost").clauses)
 CARDS = 228
 """OP-5.1."""
@@ -52,6 +55,11 @@ def matches() -> Iterator[tuple[Outpost, random.Random]]:
         yield begun(seats, SETTINGS[at], READINGS[reading]), random.Random(seats + 10 * at)
 
 
+def now_and_then(each: Iterable[T]) -> Iterator[T]:
+    """Every tenth of what happens: what is lost or different once stays so."""
+    return itertools.islice(each, 0, None, 10)
+
+
 def by_deck(cards: Counter[str]) -> Counter[str]:
     """Cards that are not open, counted by their decks."""
     found: Counter[str] = Counter()
@@ -70,7 +78,7 @@ def test_no_card_and_no_copy_of_an_upgrade_is_lost(seats: int, at: int, reading:
     state = begun(seats, SETTINGS[at], READINGS[reading])
     box, copies = state.board.cards, None
     assert sum(box.counts) == CARDS
-    for now in play(state, random.Random(reading)):
+    for now in now_and_then(play(state, random.Random(reading))):
         held = Counter(card for hand in now.hands for card in hand)
         for number, kind in enumerate(box.kinds):
             lie = held[kind] + now.pool[number] + now.discards[number]
@@ -184,9 +192,8 @@ def test_what_events_gave_is_what_everybody_has(seats: int, at: int, reading: in
 def test_a_match_is_the_same_whether_anybody_listens(seats: int) -> None:
     heard, unheard = begun(seats), begun(seats)
     heard.events = []
-    for one, two in zip(
-        play(heard, random.Random(seats)), play(unheard, random.Random(seats)), strict=True
-    ):
+    both = (play(heard, random.Random(seats)), play(unheard, random.Random(seats)))
+    for one, two in now_and_then(zip(*both, strict=True)):
         assert one.text() == two.text()
 
 
@@ -230,14 +237,14 @@ def test_what_is_not_legal_in_a_turn_is_refused_with_its_clause() -> None:
 # -- copies, texts, records ----------------------------------------------------------------
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seeds, seats_of, settings_of, readings)
 def test_a_copy_and_a_text_are_the_whole_state(
     seed: int, seats: int, options: dict[str, str], rulings: dict[str, str]
 ) -> None:
     rng = random.Random(seed)
     for now in play(begun(seats, options, rulings), rng):
-        if rng.random() < 0.97:
+        if rng.random() < 0.99:
             continue
         text, copy = now.text(), now.clone()
         read_back = GAME.begin(now.board.setup)

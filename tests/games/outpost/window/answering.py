@@ -22,8 +22,6 @@ from tests.desktop.fixtures import Hand, Until, press
 from tests.desktop.pressing import where_to_press
 from tests.games.outpost.matches import SEED
 
-LATE = 72
-"""VP of the leader from which on a match is played on the page."""
 LEFT = Qt.MouseButton.LeftButton
 type_of_way = Callable[[MatchPage, Sequence[str]], None]
 """Gives these texts on a page: one answer, or several cards or numbers of one."""
@@ -96,12 +94,12 @@ def button_of(page: MatchPage, card: str) -> CardButton:
     return next(button for button in page.hand.buttons if button.card == card)
 
 
-def near_the_end(seats: int) -> Match:
+def led_by(vp: int, seats: int) -> Match:
     """A match of Anna and bots, played by lot until somebody has so many VP."""
     dice = random.Random(seats)
     players = [Player("Anna"), *(Player(f"Bot {it}", "bot:random") for it in range(1, seats))]
     match = Match.new(GAME, GAME.setup(seats), players, SEED)
-    while max(vp_of(match)) < LATE:
+    while max(vp_of(match)) < vp:
         legal = match.state.legal_actions()
         match.answer(match.asked, legal[dice.randrange(len(legal))])
     return match
@@ -114,12 +112,12 @@ def vp_of(match: Match) -> list[int]:
 
 
 async def play(
-    window: Window, library: Library, until: Until, way: type_of_way, seats: int, most: int
+    window: Window, library: Library, until: Until, way: type_of_way, match: Match, most: int
 ) -> None:
-    """A late match of a person and bots goes on by so many answers of hers, or up to its end."""
+    """A match of a person and bots goes on by so many answers of hers, or up to its end."""
     window.resize(1280, 800)
-    window.open_match(library.add(near_the_end(seats), "Sunday"))
-    page, dice = Hand(window).page, random.Random(seats)
+    window.open_match(library.add(match, "Sunday"))
+    page, dice = Hand(window).page, random.Random(len(match.plays))
     board = page.board
     assert isinstance(board, Board)
     # What still moves is not yet where it will lie.

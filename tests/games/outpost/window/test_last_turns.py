@@ -9,7 +9,7 @@ from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from engine.store.library import Library
 from tests.desktop.fixtures import Until
-from tests.games.outpost.window.answering import by_board, by_list, play, type_of_way
+from tests.games.outpost.window.answering import by_board, by_list, led_by, play, type_of_way
 
 WAYS = [by_board, by_list]
 
@@ -19,7 +19,7 @@ WAYS = [by_board, by_list]
 async def test_the_last_turn_of_two_is_played_up_to_the_sheet(
     window: Window, library: Library, until: Until, way: type_of_way
 ) -> None:
-    await play(window, library, until, way, 2, 500)
+    await play(window, library, until, way, led_by(72, 2), 500)
     assert isinstance(window.page, SheetPage)
 
 
@@ -28,5 +28,5 @@ async def test_the_last_turn_of_two_is_played_up_to_the_sheet(
 async def test_among_nine_a_person_plays_on(
     window: Window, library: Library, until: Until, way: type_of_way
 ) -> None:
-    await play(window, library, until, way, 9, 8)
+    await play(window, library, until, way, led_by(12, 9), 5)
     assert isinstance(window.page, MatchPage)

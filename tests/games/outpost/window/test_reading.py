@@ -252,7 +252,8 @@ def test_the_deck_tells_what_nobody_here_has_seen() -> None:
     it, _ = shown(state.view(0), 0)
     look = it.note_of("deck:water", ())
     assert look is not None
-    unseen = sum(int(part.split(" × ")[0]) for part in look.lines[0].split(": ")[1].split(", "))
+    kinds = look.lines[0].split(": ")[1].split(", ")
+    unseen = sum(int(kind.partition("\u00a0×")[0]) for kind in kinds)
     hidden = sum(card == "water:?" for hand in state.view(0).hands for card in hand)
     assert unseen == state.decks[WATER] + hidden
 
