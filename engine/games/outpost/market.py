@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.outpost import events, modifiers
 from engine.games.outpost.components import FACES, PHASE_2, PHASES, UPGRADES
 from engine.games.outpost.state import NOTHING, Outpost
-from engine.rules.agenda import chance, step
+from engine.rules.agenda import chance, step, type_of_frame
 from engine.rules.parts.places import put
 
 ONE, TWO = "1", "2"
@@ -75,6 +75,19 @@ def places(state: Outpost) -> int:
     return state.board.seats + modifiers.total(state, modifiers.ALL, "display")
 
 
+def to_fill(state: Outpost) -> int:
+    """OP-1.5, OP-R7: how many places are rolled for; those that events left empty wait a turn."""
+    return places(state) - len(state.display) - left_empty(state)
+
+
+def left_empty(state: Outpost) -> int:
+    """OP-R7, OP-R11: places that stay empty, one for each roll that drew a personal event."""
+    board = state.board
+    if board.event_fills or not board.has_events:
+        return 0
+    return len(state.failed if board.fails_each_time else set(state.failed))
+
+
 def is_available(state: Outpost, upgrade: int) -> bool:
     """OP-1.5, OP-2.4: whether a copy is left and fewer than the cap are on display."""
     return state.supply[upgrade] > 0 and state.display.count(upgrade) < state.board.of_display
@@ -102,10 +115,10 @@ def refill(state: Outpost) -> None:
 @step
 def replace(state: Outpost, seat: int) -> None:
     """OP-2.4: a buyer rolls for one place; where nothing is left to roll for, the roll has failed."""
-    if len(state.display) >= places(state):
+    if to_fill(state) < 1:
         return
     if at_or_below(state, PHASES[state.phase - 1] - 1) == NOTHING:
-        fail(state, seat)
+        state.then(*fail(state, seat))
     else:
         state.then(roll(seat))
 
@@ -113,10 +126,10 @@ def replace(state: Outpost, seat: int) -> None:
 @step
 def fill_rest(state: Outpost) -> None:
     """OP-2.4, OP-R3: the other places; one stays empty if nothing is left that the die can reach."""
-    if len(state.display) >= places(state):
+    if to_fill(state) < 1:
         return
     if at_or_below(state, PHASES[state.phase - 1] - 1) == NOTHING:
-        state.note("OP-R3", "places_empty", n=places(state) - len(state.display))
+        state.note("OP-R3", "places_empty", n=to_fill(state))
         return
     state.then(roll(NOTHING), fill_rest())
 
@@ -149,20 +162,20 @@ def roll(state: Outpost, face: str, seat: int) -> None:
         lay(state, upgrade)
         return
     state.note("OP-2.4", "not_available", upgrade=UPGRADES[upgrade])
-    if seat != NOTHING and fail(state, seat) and not state.board.event_fills:
+    event = fail(state, seat) if seat != NOTHING else ()
+    if event and not state.board.event_fills:
         state.note("OP-R7", "stays_empty")
-        return
-    state.then(go_down(upgrade))
+        state.then(*event)
+    else:
+        state.then(*event, go_down(upgrade))
 
 
-def fail(state: Outpost, seat: int) -> bool:
-    """OP-7.8, OP-R11: whether the failed roll of a buyer draws a personal event."""
+def fail(state: Outpost, seat: int) -> tuple[type_of_frame, ...]:
+    """OP-7.8, OP-R11: the personal event that the failed roll of a buyer draws, if it draws one."""
     is_first = seat not in state.failed
     state.failed = [*state.failed, seat]
-    if not state.board.has_events or not (is_first or state.board.fails_each_time):
-        return False
-    state.then(events.personal_event(seat))
-    return True
+    draws = state.board.has_events and (is_first or state.board.fails_each_time)
+    return (events.personal_event(seat),) if draws else ()
 
 
 @step

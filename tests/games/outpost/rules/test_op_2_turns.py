@@ -218,26 +218,39 @@ def test_buyers_of_the_last_turn_roll_in_reverse_player_order_of_this_turn() -> 
 def test_how_often_a_buyer_fails_into_an_event(reading: str, drawn: list[bool]) -> None:
     """OP-R11: once a turn, or once for each purchase; never without events."""
     state = position(3, rulings={"OP-R11": reading})
-    assert [market.fail(state, 0), market.fail(state, 0)] == drawn
-    assert [frame[0] for frame in state.agenda] == [events.personal_event] * sum(drawn)
+    for is_drawn in drawn:
+        assert market.fail(state, 0) == ((events.personal_event(0),) if is_drawn else ())
     off = position(3, rulings={"OP-R11": reading}, options=OFF)
-    assert not market.fail(off, 0)
+    assert market.fail(off, 0) == ()
 
 
-@pytest.mark.parametrize(("reading", "shown"), [("filled", 2), ("empty", 1)])
+@pytest.mark.parametrize(("reading", "shown"), [("filled", 3), ("empty", 2)])
 def test_after_a_personal_event_the_place_is_filled_or_stays_empty(
     reading: str, shown: int
 ) -> None:
-    """OP-R7: the same roll, another market; the next turn fills what stayed empty."""
+    """OP-R7: the same roll, another market; other places are filled, and this one is next turn."""
     state = position(
-        2, display=["nodule"], bought=[1, 0], order=[0, 1], rulings={"OP-R7": reading},
+        3, display=["nodule"], bought=[1, 0, 0], order=[0, 1, 2], rulings={"OP-R7": reading},
     )  # fmt: skip
-    state.then(market.refill())
-    state.run_on()
-    draw(state, "4")
+    ask(state, market.refill())
+    draw(state, "4", "event:quiet_shift")
+    draw_on(state)
     assert len(state.display) == shown
     draw_on(ask(state, market.refill()))
-    assert len(state.display) == 2
+    assert len(state.display) == 3
+
+
+@pytest.mark.parametrize(("reading", "shown"), [("turn", 2), ("purchase", 1)])
+def test_each_event_leaves_one_place_empty(reading: str, shown: int) -> None:
+    """OP-R7, OP-R11: two failed rolls of one buyer; the second one draws an event, or fills its place."""
+    state = position(
+        3, display=["nodule"], bought=[2, 0, 0], order=[0, 1, 2],
+        rulings={"OP-R7": "empty", "OP-R11": reading},
+    )  # fmt: skip
+    ask(state, market.refill())
+    while asked(state)[0]:
+        draw(state, "4" if asked(state)[0] == "roll" else "event:quiet_shift")
+    assert (len(state.display), state.failed) == (shown, [0, 0])
 
 
 def test_a_buyer_who_rolls_when_nothing_is_left_has_failed() -> None:

@@ -177,6 +177,7 @@ def test_a_failed_roll_of_a_buyer_draws_an_event_before_the_place_is_filled() ->
     ask(state, market.refill())
     draw(state, "4")
     assert (asked(state)[0], state.source) == ("draw_event", "events")
+    assert len(state.display) == 1
     draw(state, "event:quiet_shift")
     assert state.personal_events == [[0, NUMBER["quiet_shift"]]]
     assert len(state.display) == 2

@@ -165,7 +165,7 @@ def asked_in_auctions() -> Iterator[tuple[Outpost, str]]:
 def test_whoever_has_to_look_at_the_own_hand_is_asked_behind_a_curtain() -> None:
     private = {
         "put_up", "put_up_another", "opening_bid", "pay", "pay_research", "buy_factory", "hire",
-        "how_many", "discard",
+        "how_many", "discard", "lose_card",
     }  # fmt: skip
     found = set()
     for state in positions(6, 4 * POSITIONS):
@@ -174,4 +174,4 @@ def test_whoever_has_to_look_at_the_own_hand_is_asked_behind_a_curtain() -> None
             name = state.question.name
             assert state.is_private == (name in private)
             found.add(name)
-    assert found > private - {"pay_research"}
+    assert found > private - {"pay_research", "lose_card"}
