@@ -74,6 +74,12 @@ def working(state: Outpost, seat: int, kind: int) -> int:
     return max(0, state.at_work(seat, kind) - state.idle[seat][kind])
 
 
+def operator_left(state: Outpost, seat: int, kind: int) -> None:
+    """OP-7.1, OP-R24: of a kind, the owner gives up an operator where nothing is produced anyway."""
+    if (idle := state.idle[seat])[kind]:
+        state.idle = put(state.idle, seat, put(idle, kind, idle[kind] - 1))
+
+
 def free_places(state: Outpost, seat: int, job: int) -> int:
     """How many operators a job still lacks."""
     return state.places(seat, job) - state.at_work(seat, job)

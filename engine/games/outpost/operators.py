@@ -205,6 +205,7 @@ def withdraw_robot(state: Outpost, name: str, seat: int) -> None:
     job = JOBS.index(name)
     robots = put(state.robots_at[seat], job, state.robots_at[seat][job] - 1)
     state.robots_at = put(state.robots_at, seat, robots)
+    colony.operator_left(state, seat, job)
     if state.events is not None:
         state.note("OP-R22", "manned", seat=seat, job=name, n=state.at_work(seat, job))
     colony.recount(state, seat, "OP-R22")

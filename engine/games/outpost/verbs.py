@@ -169,6 +169,7 @@ def lose_factory(state: Outpost, name: str, seat: int) -> None:
             state.people_at = left
         else:
             state.robots_at = left
+        colony.operator_left(state, seat, kind)
     state.factories = put(state.factories, seat, put(owned, kind, owned[kind] - 1))
     if state.events is not None:
         state.note("OP-7.5", "factory_lost", seat=seat, factory=name)
@@ -187,6 +188,8 @@ def lose_person(state: Outpost, source: str, seat: int) -> None:
     if source != SPARE:
         job, people = JOBS.index(source), state.people_at[seat]
         state.people_at = put(state.people_at, seat, put(people, job, people[job] - 1))
+        if job < FIRST_CREW:
+            colony.operator_left(state, seat, job)
     state.population = put(state.population, seat, state.population[seat] - 1)
     if state.events is not None:
         state.note("OP-7.5", "person_lost", seat=seat)
@@ -207,6 +210,7 @@ def lose_robot(state: Outpost, source: str, seat: int) -> None:
     if source != ROBOT:
         kind, robots = FACTORIES.index(source), state.robots_at[seat]
         state.robots_at = put(state.robots_at, seat, put(robots, kind, robots[kind] - 1))
+        colony.operator_left(state, seat, kind)
     state.robots = put(state.robots, seat, state.robots[seat] - 1)
     if state.events is not None:
         state.note("OP-7.5", "robot_lost", seat=seat)

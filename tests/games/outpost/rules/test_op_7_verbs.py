@@ -160,6 +160,29 @@ def test_two_such_events_in_a_turn_add_up() -> None:
     assert done(state, "idle", "ore", 2).idle[0] == [2, 0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("target", ["factory", "population"])
+def test_whoever_has_idle_factories_loses_operators_from_there(target: str) -> None:
+    """OP-R24: two events in a turn; what still works goes on working."""
+    state = position(
+        2, factories={0: {"ore": 3, "water": 1}}, people_at={0: {"ore": 3}}, population={0: 4},
+        idle=[[2, 0, 0, 0, 0], [0] * 5],
+    )  # fmt: skip
+    answer(done(state, "lose", target, 1), "ore")
+    assert (works(state, 0), state.idle[0]) == ({"ore": 2}, [1, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("target", ["robot", "population"])
+def test_a_robot_that_goes_or_is_taken_off_leaves_an_idle_factory_first(target: str) -> None:
+    """OP-R24, OP-R22: as a person does."""
+    state = position(
+        2, upgrades={0: "robots"}, robots={0: 4}, population={0: 4},
+        factories={0: {"ore": 4, "water": 4}}, people_at={0: {"water": 4}},
+        robots_at={0: {"ore": 4}}, idle=[[1, 0, 0, 0, 0], [0] * 5],
+    )  # fmt: skip
+    done(state, "lose", target, 1)
+    assert (works(state, 0)["ore"], state.idle[0]) == (3, [0, 0, 0, 0, 0])
+
+
 # -- the table -------------------------------------------------------------------------
 
 
