@@ -180,21 +180,19 @@ def _card(card: Mapping[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield str(field), "unknown", {}
         elif field in ONE_OF:
             if value not in ONE_OF[field]:
-                yield field, "not_one_of", {"shown": value, "known": ", ".join(ONE_OF[field])}
+                yield field, "not_one_of", {"shown": str(value), "known": ", ".join(ONE_OF[field])}
         elif field in ("redraw_phase1", "na_personal", "draft"):
             if not isinstance(value, bool):
-                yield field, "not_one_of", {"shown": value, "known": "true, false"}
+                yield field, "not_one_of", {"shown": str(value), "known": "true, false"}
         elif field == "copies":
             if type(value) is not int or not 1 <= value <= MOST_COPIES:
-                yield field, "no_number", {"shown": value, "least": 1, "most": MOST_COPIES}
+                yield field, "no_number", {"shown": str(value), "least": 1, "most": MOST_COPIES}
         elif field == "options":
             yield from _options(card, value)
         else:
             most = LONGEST_TEXT if field.startswith("text") else LONGEST_NAME
             if not isinstance(value, str) or not 0 < len(value) <= most or not is_line(value):
                 yield field, "no_text", {"most": most}
-    if card.get("draft") and (card.get("scope") != "each" or len(card.get("options", ())) < 2):
-        yield "draft", "draft_of_each", {}
 
 
 def _options(card: Mapping[str, Any], options: object) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -207,20 +205,28 @@ def _options(card: Mapping[str, Any], options: object) -> Iterator[tuple[str, st
             continue
         for effect in option:
             yield from _effect(card, f"options {number}", effect)
+    if card.get("draft") and (card.get("scope") != "each" or len(options) < 2):
+        yield "draft", "draft_of_each", {}
+    if card.get("scope") == MARKET and len(options) > 1:
+        yield "options", "market_chooses", {}
 
 
 def _effect(
     card: Mapping[str, Any], where: str, effect: object
 ) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    if not isinstance(effect, dict) or effect.get("verb") not in TARGETS:
+    if not isinstance(effect, dict) or effect.get("verb") not in [*TARGETS]:
         yield where, "no_verb", {"known": ", ".join(TARGETS)}
         return
     verb = effect["verb"]
     if unknown := [field for field in effect if field not in ("verb", "target", "amount")]:
-        yield where, "unknown_in_effect", {"shown": unknown[0]}
+        yield where, "unknown_in_effect", {"shown": str(unknown[0])}
     if effect.get("target", "") not in TARGETS[verb]:
         known = ", ".join(TARGETS[verb]) or "–"
-        yield where, "no_target", {"verb": verb, "shown": effect.get("target", ""), "known": known}
+        yield (
+            where,
+            "no_target",
+            {"verb": verb, "shown": str(effect.get("target", "")), "known": known},
+        )
     amount = effect.get("amount")
     least = 0 if verb in COUNTS else -MOST
     if not (

@@ -39,7 +39,7 @@ NOTHING_WRITTEN = "nothing"
 
 def needs_nobody(card: Event) -> bool:
     """Whether the card only changes something for the turn, so that it happens for all at once."""
-    return all(effect.verb in LASTING for option in card.options for effect in option)
+    return len(card.options) == 1 and all(effect.verb in LASTING for effect in card.options[0])
 
 
 def amount(effect: Effect, phase: int) -> int:

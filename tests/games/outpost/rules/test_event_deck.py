@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engine.base import resources
-from engine.games.outpost import event_deck
+from engine.games.outpost import event_deck, events
 from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.rules.components import BadData
 from engine.rules.game import Value
 from engine.rules.words import error_text
+from tests.games.outpost.positions import answer, asked, legal
 
 SHIPPED = resources.of_game("outpost") / "events.toml"
 CARD: dict[str, Any] = {
@@ -60,6 +61,7 @@ def refused(folder: Path, *changes: tuple[str, str]) -> list[str]:
         ("amount = [1, 1, 1]", "amount = [1, 1]", "hull_breach, options 1: three numbers from 0 to 99"),
         ('id = "moonquake"', 'id = "hull_breach"', "hull_breach: this card is there twice"),
         ('{ verb = "display"', '{ verb = "capacity"', "early_freighter, options 1: capacity cannot stand"),
+        ("options = [[{ verb = \"hold\"", "options = [[], [{ verb = \"hold\"", "late_freighter, options: a card for the market has one option"),
     ],
 )  # fmt: skip
 def test_an_error_names_file_card_and_field(tmp_path: Path, old: str, new: str, error: str) -> None:
@@ -91,10 +93,39 @@ def test_a_match_can_be_played_with_other_cards() -> None:
     assert state.event_cards == [3]
 
 
-@pytest.mark.parametrize("value", [[], "mine", [{**CARD, "copies": -1}], [7]])
+@pytest.mark.parametrize(
+    "value",
+    [
+        [],
+        "mine",
+        [7],
+        [{**CARD, "copies": -1}],
+        [{**CARD, "group": {}}],
+        [{**CARD, "draft": True, "options": 7}],
+        [{**CARD, "options": [[{"verb": ["lose"], "amount": [1, 1, 1]}]]}],
+        [{**CARD, "options": [[{"verb": "lose", "target": {}, "amount": [1, 1, 1]}]]}],
+    ],
+)
 def test_a_value_that_is_no_deck_is_refused(value: object) -> None:
     with pytest.raises(BadData):
         GAME.setup(3, values={"events": Value(value, "entered")})
+
+
+def test_each_player_chooses_among_changes_of_the_turn() -> None:
+    """OP-7.10: only what nobody chooses happens once for all."""
+    options = [
+        [{"verb": "capacity", "amount": [2, 2, 2]}],
+        [{"verb": "room", "amount": [1, 1, 1]}],
+    ]
+    cards = [{**CARD, "scope": "each", "duration": "turn", "options": options}]
+    state = GAME.new_state(GAME.setup(2, values={"events": Value(cards, "entered")}))
+    assert isinstance(state, Outpost)
+    state.agenda = []
+    events.happen(state, 0, [1, 0])
+    state.run_on()
+    assert (asked(state), legal(state)) == (("choose_option", 1), ["capacity:2", "room:1"])
+    answer(state, "room:1", "capacity:2")
+    assert state.modifiers == [[1, "room", "", 1], [0, "capacity", "", 2]]
 
 
 def test_an_error_is_said_in_german_too() -> None:
