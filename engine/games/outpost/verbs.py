@@ -89,18 +89,19 @@ def _said(option: str, language: str) -> str:
     for effect in option.split("+"):
         verb, *rest, number = effect.split(":")
         target = "".join(rest)
-        parts.append(words.text("effects", _named(verb, target), **_operands(target, number)))
+        named = _named(verb, target, is_one=number == "1")
+        parts.append(words.text("effects", named, **_operands(target, number)))
     return words.listed(parts)
 
 
-def _named(verb: str, target: str) -> str:
+def _named(verb: str, target: str, *, is_one: bool) -> str:
     """The name in `[effects]` of a verb with its target."""
-    what = target.partition(".")[0]
-    if verb in ("lose", "gain"):
-        return f"{verb}_{what}"
-    if verb == "idle":
-        return "idle_kind" if target in FACTORIES else f"idle_{target}"
-    return verb
+    what, _, kind = target.partition(".")
+    if verb == "idle" and target in FACTORIES:
+        what, kind = "kind", target
+    if verb not in ("lose", "gain", "idle", "limit"):
+        return verb
+    return f"{verb}_one_{what}" if kind and is_one else f"{verb}_{what}"
 
 
 def _operands(target: str, number: str) -> dict[str, Any]:

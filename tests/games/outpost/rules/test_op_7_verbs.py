@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.games.outpost import modifiers, operators, production, verbs
 from engine.games.outpost.event_deck import TARGETS
 from engine.games.outpost.state import Outpost
+from engine.rules.words import LANGUAGES
 from tests.games.outpost.positions import (
     answer,
     ask,
@@ -230,10 +233,24 @@ def test_a_room_that_an_event_made_lets_people_stay() -> None:
 # -- options as texts --------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("verb", sorted(TARGETS))
+def test_each_verb_is_said_with_each_of_its_targets(verb: str) -> None:
+    """OP-7.1: in words of its own, for one of them and for two."""
+    for number in (1, 2):
+        options = [":".join(filter(None, (verb, it, str(number)))) for it in TARGETS[verb]]
+        for language in LANGUAGES:
+            said = [verbs.said(option)[language] for option in options]
+            assert len(set(said)) == len(options)
+            assert not any(re.search(r"[{}_]", text) for text in said), said
+
+
 def test_an_option_is_said_in_both_languages() -> None:
     """OP-7.10: by its effects."""
     assert verbs.said("lose:population:1+gain:card.research:2") == {
-        "en": "lose 1 person and draw 2 of this deck: Research",
-        "de": "1 Person verlieren und ziehen: Forschung × 2",
+        "en": "lose 1 person and draw 2 research cards",
+        "de": "1 Person verlieren und 2 Forschungskarten ziehen",
     }
+    assert verbs.said("gain:card.titanium:1+gain:factory.ore:1")["de"] == (
+        "1 Titankarte ziehen und 1 Erzfabrik nehmen"
+    )
     assert verbs.said("nothing") == {"en": "nothing", "de": "nichts"}
