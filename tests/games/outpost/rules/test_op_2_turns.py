@@ -56,6 +56,13 @@ def test_for_events_the_phase_is_that_of_the_last_turn() -> None:
             assert now.event_phase == now.phase
 
 
+def test_what_was_opened_and_bought_is_counted_anew_in_each_player_turn() -> None:
+    """OP-7.1: the verb `limit` allows everybody as much."""
+    state = position(2, opened=1, built=2, hired=3)
+    ask(state, rules.player_turn(1))
+    assert (state.opened, state.built, state.hired) == (0, 0, 0)
+
+
 def test_player_turns_follow_the_order() -> None:
     """OP-6.1: whoever comes is known beforehand."""
     state = position(3, order=[2, 0, 1])

@@ -63,6 +63,19 @@ def test_manned_factories_draw_and_others_do_not() -> None:
     assert drawn(ask(state, production.produce(0))) == {"ore": 2, "titanium": 1}
 
 
+def test_production_goes_in_player_order() -> None:
+    """OP-2.1: whoever comes later draws from what is left of the deck."""
+    state = position(2, order=[1, 0])
+    box = state.board.cards
+    state.pool = [
+        n * (not kind.startswith("ore")) for kind, n in zip(box.kinds, state.pool, strict=True)
+    ]
+    state.pool[box.index["ore:1"]] = state.decks[0] = 2
+    draw_on(ask(state, production.production()))
+    assert [card for card in state.hands[1] if card.startswith("ore")] == ["ore:1"] * 2
+    assert [card for card in state.hands[0] if card.startswith("ore")] == ["ore:stand_in:3"] * 2
+
+
 def test_each_deck_is_a_source_of_its_own() -> None:
     """OP-5.1: nine streams, so that the same draw comes again after an undo elsewhere."""
     for deck, name in enumerate(DECKS):
@@ -143,9 +156,12 @@ def test_no_mega_card_for_research_or_ore() -> None:
 def test_an_event_makes_smaller_groups_enough() -> None:
     """OP-7.1: the verb `mega`; of several the smallest counts."""
     state = chemists(water=6)
-    state.modifiers = [[-1, "mega", "", 3], [0, "mega", "", 2], [1, "mega", "", 1]]
+    state.modifiers = [[0, "mega", "", 2], [-1, "mega", "", 9], [1, "mega", "", 1]]
     assert legal(ask(state, production.produce(0))) == ["0", "1", "2", "3"]
     assert drawn(answer(state, "2")) == {"water:mega:30": 2, "water": 2}
+    state = ask(chemists(water=8), production.produce(0))
+    state.modifiers = [[-1, "mega", "", 9]]
+    assert production.group(state, 0) == 4, "and none makes them larger"
 
 
 # -- events ----------------------------------------------------------------------------
@@ -179,12 +195,17 @@ TEN = "ore:1 ore:1 ore:2 ore:2 ore:3 ore:3 ore:4 ore:4 ore:5 ore:5"
 
 def test_hands_are_cut_to_their_capacity_in_player_order() -> None:
     """OP-5.3: by choice, one card after the other."""
-    state = position(2, hands={0: f"{TEN} water:4 water:5", 1: "water:10"}, order=[1, 0])
+    twelve = "titanium:7 titanium:8 titanium:9 titanium:10 titanium:11 titanium:12 " * 2
+    state = position(
+        3, hands={0: f"{TEN} water:4 water:5", 1: "water:10", 2: twelve}, order=[2, 1, 0]
+    )
     ask(state, production.cut_hands())
-    assert (asked(state), state.is_private) == (("discard", 0), True)
+    assert (asked(state), state.is_private) == (("discard", 2), True)
+    answer(state, "titanium:9", "titanium:7")
+    assert asked(state) == ("discard", 0)
     answer(state, "water:5", "water:4")
-    assert (asked(state)[0], len(state.hands[0])) == ("", 10)
-    assert sum(state.discards) == 2
+    assert (asked(state)[0], len(state.hands[0]), len(state.hands[2])) == ("", 10, 10)
+    assert sum(state.discards) == 4
 
 
 def test_no_card_is_discarded_after_a_lower_one() -> None:
