@@ -272,6 +272,16 @@ def test_a_robot_that_works_where_a_person_left_stays_there() -> None:
     assert works(state, 1)["space_station"] == 1
 
 
+def test_where_only_robots_work_nobody_is_fetched_for_a_crew() -> None:
+    """OP-6.3, OP-3.1: for a new factory one of the robots may come."""
+    own = {
+        "upgrades": {1: "robots"}, "robots": {1: 2}, "robots_at": {1: {"ore": 2}},
+        "people_at": {1: {"water": 1}}, "population": {1: 1}, "options": OFF,
+    }  # fmt: skip
+    assert legal(won_by_another("space_station", **own)) == ["leave", "water"]
+    assert legal(won_by_another("laboratory", **own)) == ["leave", "ore", "water"]
+
+
 # -- OP-6.4, OP-R20 --------------------------------------------------------------------
 
 
