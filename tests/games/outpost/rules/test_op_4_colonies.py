@@ -287,6 +287,16 @@ def test_an_event_limits_what_is_bought() -> None:
     assert asked(state)[0] == ""
 
 
+@pytest.mark.parametrize(("thing", "counted"), [("ore", "built"), ("population", "hired")])
+def test_what_was_bought_before_counts_towards_the_limit(thing: str, counted: str) -> None:
+    """OP-7.1: two in a turn are two payments of one, too."""
+    limits = [[-1, "limit", "factory", 2], [-1, "limit", "population", 2]]
+    state = position(2, hands={0: "moon_ore:60"}, modifiers=limits)
+    assert list(purchases.numbers(state, 0, thing)) == [1, 2]
+    setattr(state, counted, 1)
+    assert list(purchases.numbers(state, 0, thing)) == [1]
+
+
 def test_an_event_changes_prices_but_nothing_costs_less_than_five() -> None:
     """OP-7.1: the verb `price`, for factories, a kind, people and robots."""
     modifiers = [
