@@ -95,6 +95,7 @@ def test_a_payment_is_never_below_nothing_and_the_bid_is_not_lowered() -> None:
     answer(state, "nodule", "25", "25")
     assert (state.hands[0], state.upgrades[0][NUMBER["nodule"]]) == (["ore:5"], 1)
     assert told(state, "discount") == [("OP-3.2", {"seat": 0, "n": 30})]
+    assert told(state, "pays") == [("OP-3.2", {"seat": 0, "n": 0})]
 
 
 # -- effects ---------------------------------------------------------------------------
