@@ -179,13 +179,13 @@ def test_an_event_brings_more_cards_or_fewer_to_whoever_draws_from_a_deck() -> N
     """OP-7.1: the verb `yield`; never below 0, and nothing for whoever draws none."""
     state = chemists(water=4, titanium=1)
     state.modifiers = [
-        [-1, "yield", "water", 2],
+        [-1, "yield", "water", 4],
         [-1, "yield", "titanium", -2],
         [-1, "yield", "moon_ore", 3],
     ]
     ask(state, production.produce(0))
     assert legal(state) == ["0", "1"], "more cards make no group"
-    assert drawn(answer(state, "1")) == {"water:mega:30": 1, "water": 2}
+    assert drawn(answer(state, "1")) == {"water:mega:30": 1, "water": 4}
 
 
 # -- OP-5.3 ----------------------------------------------------------------------------
