@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games.outpost import cards, colony, production
+from engine.games.outpost.board import Board
 from engine.games.outpost.components import DECKS
+from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE
+from engine.rules.game import Value
 from tests.games.outpost.matches import begun
 from tests.games.outpost.positions import (
     BASIC,
@@ -53,6 +56,12 @@ def test_each_deck_has_its_cards_and_its_mean(deck: str, cards_of: int, mean: in
     assert sum(board.cards.counts[it] for it in board.cards.of_back[f"{deck}:?"]) == cards_of
     assert board.worth[f"{deck}:stand_in:{mean}"] == mean
     assert sum(board.cards.counts) == 228
+
+
+def test_the_mean_of_an_edition_is_rounded_half_up() -> None:
+    """OP-R18: of a 1 and a 2 a stand-in is worth 2."""
+    entered = {"worth.ore": Value([1, 2], "entered"), "copies.ore": Value([5, 5], "entered")}
+    assert Board(GAME.setup(2, values=entered)).stand_ins[NUMBER["ore"]] == "ore:stand_in:2"
 
 
 def test_manned_factories_draw_and_others_do_not() -> None:
