@@ -195,7 +195,7 @@ def test_every_payment_without_a_needless_card_can_be_made_and_no_other(seed: in
     rng = random.Random(seed)
     cards = rng.sample(["ore:1", "ore:3", "ore:5", "water:5", "water:8", "water:10", "titanium:8",
                         "research:9", "research:12", "research:14"], 6)  # fmt: skip
-    needed = rng.choice((0, 1)) if any(card.startswith("research") for card in cards) else 0
+    needed = rng.randrange(1 + min(2, sum(card.startswith("research") for card in cards)))
     state = position(2, hands={0: " ".join(cards)})
     worth = state.board.worth
     due = rng.randrange(5, sum(worth[card] for card in cards))
