@@ -43,6 +43,7 @@ class Board:
         "discounts",
         "event_deck",
         "event_fills",
+        "event_names",
         "factory_vp",
         "fails_each_time",
         "has_events",
@@ -60,6 +61,7 @@ class Board:
         "upgrade_vp",
         "weight",
         "worth",
+        "worth_by_rank",
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -97,6 +99,8 @@ class Board:
         self.costs: dict[str, int] = {name: own[preset] for name, own in factories.items()}
         self.factory_vp: list[int] = [own["vp"] for own in factories.values()]
         self.event_deck = event_deck.deck_of(values["events"])
+        self.event_names = [f"{event_deck.EVENT}:{card.id}" for card in self.event_deck]
+        """Each card of the event deck as a draw writes it."""
         self.has_events = setup.options["events"] == ON
         self.event_fills = setup.rulings["OP-R7"] == FILL_READINGS[0]
         self.fails_each_time = setup.rulings["OP-R11"] == FAILED_READINGS[1]
@@ -134,6 +138,7 @@ class Board:
         self.rank = {kind: number for number, kind in enumerate(kinds)}
         """The place of each card among all, the one of most value first."""
         self.by_rank = tuple(kinds)
+        self.worth_by_rank = tuple(self.worth[kind] for kind in kinds)
         self.pays = {kind: self.worth[kind] for kind in kinds}
         """What each card pays whose value is known."""
         self.deck_of = {kind: DECKS.index(kind.partition(":")[0]) for kind in self.worth}

@@ -110,6 +110,5 @@ def leave_hand(state: Outpost, seat: int, card: str) -> None:
     box = state.board.cards
     state.pool, hand = hidden.take(box, state.pool, state.hands[seat], card)
     state.hands = put(state.hands, seat, hand)
-    if card in box.index:
-        kind = box.index[card]
+    if (kind := box.index.get(card)) is not None:
         state.discards = put(state.discards, kind, state.discards[kind] + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.outpost import modifiers, verbs
-from engine.games.outpost.event_deck import EVENT, LAST, LEADER, MARKET, Event
+from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import chance, decision, step
 from engine.rules.parts.places import put
@@ -59,15 +59,14 @@ def draw(state: Outpost, seat: int) -> None:
 @chance(
     "events",
     lambda state, seat: [
-        (f"{EVENT}:{card.id}", left)
-        for card, left in zip(state.board.event_deck, state.event_cards, strict=True)
+        (name, left)
+        for name, left in zip(state.board.event_names, state.event_cards, strict=True)
         if left
     ],
 )
 def draw_event(state: Outpost, drawn: str, seat: int) -> None:
     """OP-7.2, OP-7.9: a card is drawn and discarded; the redraw for the phase comes first."""
-    ids = [card.id for card in state.board.event_deck]
-    at = ids.index(drawn.removeprefix(f"{EVENT}:"))
+    at = state.board.event_names.index(drawn)
     card = state.board.event_deck[at]
     state.event_cards = put(state.event_cards, at, state.event_cards[at] - 1)
     state.event_discards = put(state.event_discards, at, state.event_discards[at] + 1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
 from engine.games.outpost import colony
@@ -29,13 +31,17 @@ def assign(state: Outpost, seat: int) -> None:
 class Shift(NamedTuple):
     """Who is to be placed, and where: what bears on every job of a distribution."""
 
-    places: Sequence[int]
+    places: tuple[int, ...]
     """How many operators each job takes, in the order of `ORDER`."""
+    later: tuple[int, ...]
+    """So many places are at later jobs of the same sort: crews, or factories."""
     people: int
     robots: int
     """Those that may be in use (OP-4.3)."""
     crews: int
     """Places that robots cannot take."""
+    factories: int
+    """Places that they can take."""
     at_work: int
     """OP-4.4: the greatest number of operators that can be at work."""
 
@@ -48,11 +54,13 @@ def shift(state: Outpost, seat: int) -> Shift:
     return shift_of(places, people, robots)
 
 
-def shift_of(places: Sequence[int], people: int, robots: int) -> Shift:
+@lru_cache(maxsize=1 << 12)
+def shift_of(places: tuple[int, ...], people: int, robots: int) -> Shift:
     """So many operators for these places."""
-    crews = sum(places[:CREWS])
-    most = min(min(crews, people) + sum(places) - crews, people + robots)
-    return Shift(places, people, robots, crews, most)
+    crews, factories = places[:CREWS], places[CREWS:]
+    later = [sum(own[at + 1 :]) for own in (crews, factories) for at in range(len(own))]
+    most = min(min(sum(crews), people) + sum(factories), people + robots)
+    return Shift(places, tuple(later), people, robots, sum(crews), sum(factories), most)
 
 
 def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int, ...]) -> None:
@@ -60,9 +68,9 @@ def place(state: Outpost, seat: int, people: tuple[int, ...], robots: tuple[int,
     own = shift(state, seat)
     if not own.robots:
         robots = (0,) * FIRST_CREW
-        if own.people >= own.crews + sum(own.places[CREWS:]):
+        if own.people >= own.crews + own.factories:
             # So it is most often, and nothing is to be counted.
-            people = tuple(own.places)
+            people = own.places
     while len(people) < len(JOBS):
         choice = people_at_next(own, people)
         if len(choice) > 1:
@@ -85,14 +93,11 @@ def people_at_next(own: Shift, people: Sequence[int]) -> range:
         return range(1)
     placed = sum(people)
     if at < CREWS:
-        factories = sum(places[CREWS:])
-        least, most = max(0, own.at_work - factories), min(own.crews, own.people)
-        later = sum(places[at + 1 : CREWS])
+        least, most = max(0, own.at_work - own.factories), min(own.crews, own.people)
     else:
         crewed = sum(people[:CREWS])
         least, most = max(crewed, own.at_work - own.robots), min(own.people, own.at_work)
-        later = sum(places[at + 1 :])
-    return range(max(0, least - placed - later), min(places[at], most - placed) + 1)
+    return range(max(0, least - placed - own.later[at]), min(places[at], most - placed) + 1)
 
 
 def robots_at_next(own: Shift, people: Sequence[int], robots: Sequence[int]) -> range:
@@ -126,16 +131,11 @@ def place_operators(
 
 def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequence[int]) -> None:
     """OP-4.4: everybody goes to the place that was chosen, in the order of `ORDER`."""
-    by_job, robots_by_job = [0] * len(JOBS), [0] * FIRST_CREW
-    for job, number in zip(ORDER, people, strict=True):
-        by_job[job] = number
-    for job, number in zip(ORDER[CREWS:], robots, strict=True):
-        robots_by_job[job] = number
-    before = [state.at_work(seat, job) for job in range(len(JOBS))]
-    state.people_at = put(state.people_at, seat, by_job)
-    state.robots_at = put(state.robots_at, seat, robots_by_job)
+    people_at, robots_at = state.people_at[seat], state.robots_at[seat]
+    state.people_at = put(state.people_at, seat, [*people[::-1]])
+    state.robots_at = put(state.robots_at, seat, [*robots[::-1]])
     if state.events is not None:
-        for job, was in enumerate(before):
+        for job, was in enumerate(map(add, people_at, (*robots_at, *(0,) * CREWS))):
             if (now := state.at_work(seat, job)) != was:
                 state.note("OP-4.4", "manned", seat=seat, job=JOBS[job], n=now)
     colony.recount(state, seat, "OP-4.4")

@@ -22,13 +22,13 @@ def fitting(state: Outpost, seat: int, last: int, research: int) -> list[int]:
     """Ranks of the seat's cards that may still be paid, the highest card first."""
     board = state.board
     rank, deck_of = board.rank, board.deck_of
-    found = []
-    for card in state.hands[seat]:
-        own = rank[card]
-        if own >= last and (own >= research or deck_of[card] != RESEARCH):
-            found.append(own)
-    found.sort()
-    return found
+    return sorted(
+        [
+            own
+            for card in state.hands[seat]
+            if (own := rank[card]) >= last and (own >= research or deck_of[card] != RESEARCH)
+        ]
+    )
 
 
 def payable(state: Outpost, seat: int, due: int, last: int, research: int) -> Sequence[str]:
@@ -40,18 +40,17 @@ def payable(state: Outpost, seat: int, due: int, last: int, research: int) -> Se
             if state.board.rank[card]
             >= (max(last, research) if state.board.is_research(card) else last)
         ]
-    by_rank, worth = state.board.by_rank, state.board.worth
+    by_rank, worth = state.board.by_rank, state.board.worth_by_rank
     ranks = fitting(state, seat, last, research)
-    left = sum([worth[by_rank[rank]] for rank in ranks])
+    left = value(state, ranks)
     found, above = [], ANY
     for rank in ranks:
         if left < due:
             break
-        card = by_rank[rank]
         if rank != above:
-            found.append(card)
+            found.append(by_rank[rank])
             above = rank
-        left -= worth[card]
+        left -= worth[rank]
     return found
 
 
@@ -122,8 +121,8 @@ def pay_research(
 
 def value(state: Outpost, ranks: Sequence[int]) -> int:
     """What cards of these ranks pay together."""
-    by_rank, worth = state.board.by_rank, state.board.worth
-    return sum([worth[by_rank[rank]] for rank in ranks])
+    worth = state.board.worth_by_rank
+    return sum([worth[rank] for rank in ranks])
 
 
 def spend(state: Outpost, seat: int, card: str) -> None:

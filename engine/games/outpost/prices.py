@@ -12,7 +12,6 @@ from engine.games.outpost.components import (
     PERSON,
     POPULATION,
     ROBOT,
-    ROBOT_THING,
 )
 
 if TYPE_CHECKING:
@@ -53,14 +52,10 @@ def most_bid(state: Outpost, seat: int, upgrade: int) -> int:
 
 def price(state: Outpost, seat: int, thing: str) -> int:
     """OP-4.1, OP-4.2: what one factory of a kind, one of the population or one robot costs."""
-    if thing == POPULATION:
+    if thing in state.board.costs:
+        found = state.board.costs[thing] + modifiers.total(state, seat, "price", "factory")
+    elif thing == POPULATION:
         found = CHEAP_PERSON if state.upgrades[seat][ECOPLANTS] else PERSON
-    elif thing == ROBOT_THING:
-        found = ROBOT
     else:
-        found = state.board.costs[thing]
-    if state.modifiers:
-        found += modifiers.total(state, seat, "price", thing)
-        if thing in state.board.costs:
-            found += modifiers.total(state, seat, "price", "factory")
-    return max(LEAST_PRICE, found)
+        found = ROBOT
+    return max(LEAST_PRICE, found + modifiers.total(state, seat, "price", thing))

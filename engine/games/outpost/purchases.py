@@ -40,9 +40,7 @@ def factories(state: Outpost, seat: int) -> list[str]:
     can = [
         name
         for kind, name in enumerate(FACTORIES)
-        # Most are too dear, which is seen at once.
-        if prices.price(state, seat, name) <= most
-        and refused_factory(state, seat, kind, most) is None
+        if refused_factory(state, seat, kind, most) is None
     ]
     return [*can, ENOUGH]
 

@@ -86,4 +86,4 @@ def refused_hirings(state: Outpost, seat: int) -> list[Refusal]:
 def research_cards(state: Outpost, seat: int) -> int:
     """OP-4.1: research cards in the hand, as all can see."""
     deck_of = state.board.deck_of
-    return sum(deck_of[card] == RESEARCH for card in state.hands[seat])
+    return [deck_of[card] for card in state.hands[seat]].count(RESEARCH)

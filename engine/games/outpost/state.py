@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Any, ClassVar, Self
 
 from engine.games.outpost.board import Board
@@ -291,23 +292,20 @@ class Outpost(State):
 
     def count_vp(self, seat: int) -> int:
         """OP-3.1, OP-4.1: VP of upgrades that work, and of manned factories."""
-        board, upgrades, people = self.board, self.upgrades[seat], self.people_at[seat]
-        found = 0
-        for upgrade in range(ALWAYS):
-            if upgrades[upgrade]:
-                found += upgrades[upgrade] * board.upgrade_vp[upgrade]
-        for upgrade in CREWED:
-            found += people[FIRST_CREW + upgrade - ALWAYS] * board.upgrade_vp[upgrade]
-        robots = self.robots_at[seat]
-        for kind, each in enumerate(board.factory_vp):
-            found += (people[kind] + robots[kind]) * each
-        return found
+        people, vp = self.people_at[seat], self.board.factory_vp
+        manned = sum(map(mul, people, vp)) + sum(map(mul, self.robots_at[seat], vp))
+        return manned + self._working(seat, self.board.upgrade_vp)
 
     def face_value(self, seat: int) -> int:
         """OP-2.2: minimum bids of the seat's upgrades; those without a crew do not count."""
-        bids, upgrades, people = self.board.bids, self.upgrades[seat], self.people_at[seat]
-        found = sum(upgrades[upgrade] * bids[upgrade] for upgrade in range(ALWAYS))
-        return found + sum(people[FIRST_CREW + it - ALWAYS] * bids[it] for it in CREWED)
+        return self._working(seat, self.board.bids)
+
+    def _working(self, seat: int, each: list[int]) -> int:
+        """OP-3.1: what the seat's upgrades count together, those that need a crew as often as they have one."""
+        crews = self.people_at[seat][FIRST_CREW:]
+        return sum(map(mul, self.upgrades[seat], each[:ALWAYS])) + sum(
+            map(mul, crews, each[ALWAYS:])
+        )
 
     @property
     def passed(self) -> list[int]:

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from math import prod
 from typing import Final, NamedTuple
 
@@ -136,7 +135,7 @@ def take(box: Box, pool: list[int], place: list[str], card: str) -> tuple[list[i
 def without(place: Sequence[str], card: str) -> list[str]:
     """The place after one such card left it, if there was one."""
     left = [*place]
-    with suppress(ValueError):
+    if card in left:
         left.remove(card)
     return left
 

@@ -289,7 +289,7 @@ def test_places_are_filled_as_the_best_of_all_ways_fills_them() -> None:
     """OP-4.4: compared with every way to place people and robots in small colonies."""
     rng = random.Random(5)
     for _ in range(300):
-        places = [rng.randrange(3) for _ in JOBS]
+        places = tuple(rng.randrange(3) for _ in JOBS)
         living, usable = rng.randrange(1, 7), rng.randrange(4)
         crews, factories = sum(places[: operators.CREWS]), sum(places[operators.CREWS :])
         best = max(
