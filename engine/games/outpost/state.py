@@ -293,7 +293,7 @@ class Outpost(State):
     def count_vp(self, seat: int) -> int:
         """OP-3.1, OP-4.1: VP of upgrades that work, and of manned factories."""
         people, vp = self.people_at[seat], self.board.factory_vp
-        manned = sum(map(mul, people, vp)) + sum(map(mul, self.robots_at[seat], vp))
+        manned: int = sum(map(mul, people, vp)) + sum(map(mul, self.robots_at[seat], vp))
         return manned + self._working(seat, self.board.upgrade_vp)
 
     def face_value(self, seat: int) -> int:
@@ -302,10 +302,9 @@ class Outpost(State):
 
     def _working(self, seat: int, each: list[int]) -> int:
         """OP-3.1: what the seat's upgrades count together, those that need a crew as often as they have one."""
-        crews = self.people_at[seat][FIRST_CREW:]
-        return sum(map(mul, self.upgrades[seat], each[:ALWAYS])) + sum(
-            map(mul, crews, each[ALWAYS:])
-        )
+        crewed: int = sum(map(mul, self.people_at[seat][FIRST_CREW:], each[ALWAYS:]))
+        always: int = sum(map(mul, self.upgrades[seat], each[:ALWAYS]))
+        return always + crewed
 
     @property
     def passed(self) -> list[int]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.games.outpost import auction, events, market, production, rules
+from engine.games.outpost import auction, market, production, rules
 from engine.games.outpost.components import UPGRADES
 from engine.rules.agenda import CHANCE
 from tests.games.outpost.matches import begun, play
@@ -220,15 +220,20 @@ def test_buyers_of_the_last_turn_roll_in_reverse_player_order_of_this_turn() -> 
 
 
 @pytest.mark.parametrize(
-    ("reading", "drawn"), [("turn", [True, False]), ("purchase", [True, True])]
+    ("reading", "events", "drawn"),
+    [("turn", "on", 1), ("purchase", "on", 2), ("purchase", "off", 0)],
 )
-def test_how_often_a_buyer_fails_into_an_event(reading: str, drawn: list[bool]) -> None:
-    """OP-R11: once a turn, or once for each purchase; never without events."""
-    state = position(3, rulings={"OP-R11": reading})
-    for is_drawn in drawn:
-        assert market.fail(state, 0) == ((events.personal_event(0),) if is_drawn else ())
-    off = position(3, rulings={"OP-R11": reading}, options=OFF)
-    assert market.fail(off, 0) == ()
+def test_how_often_a_buyer_fails_into_an_event(reading: str, events: str, drawn: int) -> None:
+    """OP-R11: the same rolls draw a card once a turn, or once for each purchase; none without events."""
+    state = position(
+        3, display=["nodule"], bought=[2, 0, 0], order=[0, 1, 2],
+        rulings={"OP-R11": reading}, options={"events": events},
+    )  # fmt: skip
+    state.event_cards = [int(it.id == "quiet_shift") for it in state.board.event_deck]
+    ask(state, market.refill())
+    draw(state, "4", "4")
+    assert on_market(state) == ["warehouse", "heavy_equipment", "nodule"]
+    assert [seat for seat, _ in state.personal_events] == [0] * drawn
 
 
 @pytest.mark.parametrize(("reading", "shown"), [("filled", 3), ("empty", 2)])

@@ -133,6 +133,22 @@ def test_a_crew_raises_the_population_maximum_or_the_upgrade_itself_does(upgrade
         assert colony.room(state, 0) == crewed
 
 
+@pytest.mark.parametrize(("reading", "living"), [("crewed", 5), ("owned", 6)])
+def test_a_moon_base_without_a_crew_houses_one_more_where_owning_it_is_enough(
+    reading: str, living: int
+) -> None:
+    """OP-R13: by the same answers; where nobody can be housed nobody is asked."""
+    state = position(
+        2, upgrades={0: "moon_base"}, population={0: 5}, hands={0: "water:10"}, active=0,
+        rulings={"OP-R13": reading},
+    )  # fmt: skip
+    ask(state, purchases.buy_people(0))
+    for text in ("population", "1", "water:10"):
+        if asked(state)[0]:
+            answer(state, text)
+    assert state.population[0] == living
+
+
 def test_people_over_a_fallen_maximum_stay_and_none_may_be_bought() -> None:
     """OP-R13, OP-R22: so nobody is asked whether to buy some."""
     state = position(2, population={0: 7}, hands={0: "water:10 water:10"})

@@ -23,6 +23,12 @@ HANDS = {
     2: "ore:1 ore:2 ore:5 ore:4 water:8 water:9 titanium:11 titanium:12",
 }
 PHASES = (1, 2, 3)
+THINGS = ("factory", "person", "robot")
+SIGN = {
+    **{f"{it}_gained": 1 for it in THINGS},
+    **{f"{it}_lost": -1 for it in (*THINGS, "card")},
+    "card_drawn": 1,
+}
 
 
 def colonies(phase: int) -> Outpost:
@@ -97,6 +103,39 @@ def expected(option: Sequence[Effect], phase: int) -> Counter[str]:
     return Counter({name: number for name, number in found.items() if number})
 
 
+def lines(option: Sequence[Effect], phase: int) -> Counter[str]:
+    """What the log has to tell of an option: what comes and goes, and what changes the turn."""
+    lasting = [it for it in option if it.verb in verbs.LASTING]
+    found = expected([it for it in option if it.verb not in verbs.LASTING], phase)
+    for effect in lasting:
+        if effect.amount[phase - 1] or effect.verb == "limit":
+            found[verbs.said(verbs.written((effect,), phase))["en"]] += 1
+    return found
+
+
+def logged(state: Outpost, seat: int) -> Counter[str]:
+    """What the log tells of a seat."""
+    found = Counter[str]()
+    for _, name, told, _ in state.events or ():
+        if name == "changed" or (name == "changed_for" and told["seat"] == seat):
+            found[told["what"]["en"]] += 1
+        if told.get("seat") != seat:
+            continue
+        match name:
+            case "factory_lost" | "factory_gained":
+                found[FACTORY] += SIGN[name]
+            case "person_lost" | "person_gained":
+                found["population"] += SIGN[name]
+            case "robot_lost" | "robot_gained":
+                found["robot"] += SIGN[name]
+            case "card_lost" | "card_drawn":
+                found[CARD] += SIGN[name]
+                found[f"{CARD}.{told['deck']}"] += SIGN[name]
+            case "stands_idle":
+                found["idle"] += told["n"]
+    return found
+
+
 def difference(before: Counter[str], after: Counter[str]) -> Counter[str]:
     """What is otherwise now."""
     names = {*before, *after}
@@ -114,37 +153,36 @@ def without_decks(changes: Counter[str]) -> Counter[str]:
 @pytest.mark.parametrize("number", range(len(DECK)), ids=[card.id for card in DECK])
 @pytest.mark.parametrize("is_personal", [False, True], ids=["turn", "personal"])
 def test_a_card_does_what_its_text_says(number: int, phase: int, is_personal: bool) -> None:
-    """OP-7.1, OP-7.3, OP-7.8, OP-R17: to whom it is for, each option, and nobody else."""
+    """OP-7.1, OP-7.3, OP-7.8, OP-R17: to whom it is for, each option, and nobody else; the log tells as much."""
     card = DECK[number]
     for chosen, option in enumerate(card.options):
         state = colonies(phase)
         before = [weighed(state, seat) for seat in range(3)]
         lay = market(state)
-        if is_personal and not card.na_personal:
-            seats = [1]
-            state.then(events.act(1, number))
-            state.options_taken = [0] * len(card.options)
-            state.run_on()
-        elif is_personal:
-            state.event_cards = [int(at == number) for at in range(len(DECK))]
-            state.event_phase = 3  # no redraw
-            seats = []
+        state.event_cards = [int(at == number) for at in range(len(DECK))]
+        if is_personal:
+            seats = [] if card.na_personal else [1]
             ask(state, events.personal_event(1))
         else:
             seats = events.affected(state, card)
-            events.happen(state, number, seats)
-            state.run_on()
+            ask(state, events.random_event())
+        if card.redraw_phase1 and phase == 1:
+            seats = []  # OP-7.2, OP-R12
         taken = played(state, chosen, random.Random(phase))
-        wanted = expected(option, phase)
         for seat in range(3):
             is_hit = seat in seats or seats == [-1]
             if card.draft and not taken[seat] and is_hit:
                 continue  # the option was taken by others
-            own = wanted if is_hit else Counter[str]()
-            change = difference(before[seat], weighed(state, seat))
-            if any((it.verb, it.target) == ("lose", CARD) for it in option):
-                own, change = without_decks(own), without_decks(change)
-            assert change == own, (card.id, option, seat)
+            own = option if is_hit else ()
+            told = [
+                (difference(before[seat], weighed(state, seat)), expected(own, phase)),
+                (logged(state, seat), lines(own, phase)),
+            ]
+            is_any_card = any((it.verb, it.target) == ("lose", CARD) for it in own)
+            for found, wanted in told:
+                if is_any_card:
+                    found, wanted = without_decks(found), without_decks(wanted)
+                assert found == wanted, (card.id, option, seat)
         swept = sum(it.amount[phase - 1] for it in option if it.verb == "sweep")
         assert market(state) == (lay[swept:] if seats == [-1] else lay)
 
