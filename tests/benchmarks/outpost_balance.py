@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import statistics
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -19,15 +20,17 @@ sys.path.insert(0, str(ROOT))
 
 from engine.bots import greedy  # noqa: E402
 from engine.games.outpost.components import PRODUCES  # noqa: E402
+from engine.games.outpost.event_deck import shipped  # noqa: E402
+from engine.games.outpost.events import choose_option  # noqa: E402
 from engine.games.outpost.game import GAME  # noqa: E402
 from engine.games.outpost.state import Outpost  # noqa: E402
+from engine.games.outpost.verbs import written as written_option  # noqa: E402
 from engine.rules.agenda import CHANCE  # noqa: E402
 from engine.rules.chance import Sampler  # noqa: E402
 
 README = ROOT / "resources" / "outpost" / "README.md"
-BEGINS, ENDS = "<!-- balance -->", "<!-- /balance -->"
-"""Lines of the README between which the table stands."""
-SIZES = (3, 4, 6)
+SIZES, CHOOSE = (3, 4, 6), 4
+"""Seats, and those of the matches whose choices are told."""
 LOOKED_AT = (3, 7, 10, 14)
 """Turns after which is written down who leads."""
 MOST_TURNS = 80
@@ -51,6 +54,8 @@ class Ended(NamedTuple):
     """By turn; none for those that were not over when the match ended."""
     personal: int
     """Personal events."""
+    chosen: Counter[tuple[str, int]]
+    """How often each option of a card was chosen, where there was a choice."""
 
 
 def main(number: int) -> None:
@@ -61,15 +66,38 @@ def main(number: int) -> None:
         *("winner's margin", "personal events a match"),
     ]
     table = [f"{number} matches a row.", "", line(head), line(["---"] * len(head))]
+    options = ""
     for seats in SIZES:
         for events in ("off", "on"):
             played = [ended(seats, events, it) for it in range(number)]
             table.append(line(row(seats, events, played)))
             print(table[-1], flush=True)
-    text = README.read_text("utf-8")
-    before, after = text.split(BEGINS)[0], text.split(ENDS)[1]
-    told = "\n".join(table)
-    README.write_text(f"{before}{BEGINS}\n{told}\n{ENDS}{after}", "utf-8")
+            chosen = sum((it.chosen for it in played), Counter[tuple[str, int]]())
+            if seats == CHOOSE and chosen:
+                options = f"Options that {seats} bots chose, in percent: {choices(chosen)}."
+    table += ["", options]
+    print(options)
+    written("balance", table, README)
+
+
+def written(name: str, lines: Sequence[str], path: Path) -> None:
+    """Put lines into a file, between those that begin and end the table of that name."""
+    begins, ends = f"<!-- {name} -->", f"<!-- /{name} -->"
+    text = path.read_text("utf-8")
+    before, after = text.split(begins)[0], text.split(ends)[1]
+    told = "\n".join(lines)
+    path.write_text(f"{before}{begins}\n{told}\n{ends}{after}", "utf-8")
+
+
+def choices(chosen: Counter[tuple[str, int]]) -> str:
+    """Each card with the shares of its options."""
+    found = []
+    for card in shipped():
+        counts = [chosen[card.id, at] for at in range(len(card.options))]
+        if any(counts):
+            shares = "/".join(f"{100 * count / sum(counts):.0f}" for count in counts)
+            found.append(f"{card.id} {shares}")
+    return ", ".join(found)
 
 
 def line(cells: Sequence[str]) -> str:
@@ -83,7 +111,7 @@ def ended(seats: int, events: str, number: int) -> Ended:
     state = GAME.new_state(GAME.setup(seats, {"events": events}))
     assert isinstance(state, Outpost)
     state.events = []
-    sampler, after = Sampler(chance), dict[int, Standing]()
+    sampler, after, chosen = Sampler(chance), dict[int, Standing](), Counter[tuple[str, int]]()
     while not state.is_terminal and state.turn <= MOST_TURNS:
         seat = state.current_player
         if seat == CHANCE:
@@ -93,9 +121,14 @@ def ended(seats: int, events: str, number: int) -> Ended:
         if over in LOOKED_AT and over not in after:
             earner = max(state.order, key=lambda it: earned(state, it))
             after[over] = Standing(state.order[0], state.order[-1], earner)
-        state.apply(greedy.choose(GAME, state.view(seat), thought)[0])
+        answer = greedy.choose(GAME, state.view(seat), thought)[0]
+        if state.question is choose_option:
+            card = state.board.event_deck[state.agenda[-1][2]]
+            offered = [written_option(it, state.event_phase) for it in card.options]
+            chosen[card.id, offered.index(answer)] += 1
+        state.apply(answer)
     personal = sum(event.name == "personal_event" for event in state.events)
-    return Ended(state.turn, state.vp, after, personal)
+    return Ended(state.turn, state.vp, after, personal, chosen)
 
 
 def earned(state: Outpost, seat: int) -> int:

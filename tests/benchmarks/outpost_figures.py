@@ -1,8 +1,10 @@
 """How fast Outpost's engine is, and how its greedy bots play: speed, strength, length, auctions.
 
-Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/outpost_figures.py`.
+Run it with the environment's Python, perhaps with a number of matches and with options:
+`$(./tests/run --env) tests/benchmarks/outpost_figures.py 200 events=off`. So many matches of two
+bots play against chance (200 if nothing is said), half as many of four against each other.
 Red Outpost is played in the same run, since the machine may be busy; seconds are those of the
-processor. Bots play 200 matches of two against chance and 100 of four against each other.
+processor.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from engine.rules.agenda import CHANCE  # noqa: E402
 from engine.rules.chance import Sampler  # noqa: E402
 
 ROUNDS, COPIES = 5, 20_000
-AGAINST_CHANCE, AGAINST_EACH_OTHER = 200, 100
+MATCHES = 200
 IN_TIME = 40
 """Turns within which a match of bots has its 75 VP."""
 
@@ -43,8 +45,8 @@ class Played(NamedTuple):
     """Auctions with two or more bidders."""
 
 
-def main(options: dict[str, str]) -> None:
-    """Print every figure."""
+def main(number: int, options: dict[str, str]) -> None:
+    """Print every figure, of so many matches of two and half as many of four."""
     for name, matches in (("red-outpost", 60), ("outpost", 20)):
         told(f"{name}, random play of 4 seats: decisions/s", [_decisions(name, matches, options)
              for _ in range(ROUNDS)])  # fmt: skip
@@ -57,12 +59,12 @@ def main(options: dict[str, str]) -> None:
         [1000 * timed(lambda: Match.resume(read(text))) for _ in range(ROUNDS)],
     )
     seconds: list[float] = []
-    won = sum(_won(number, options) for number in range(AGAINST_CHANCE))
-    print(f"greedy wins against chance: {won:g} of {AGAINST_CHANCE} matches of two")
+    won = sum(_won(match, options) for match in range(number))
+    print(f"greedy wins against chance: {won:g} of {number} matches of two")
     played = []
-    for number in range(AGAINST_EACH_OTHER):
+    for match_number in range(number // 2):
         begun = time.process_time()
-        played.append(bots(4, range(4), Random(f"four {number}"), options))
+        played.append(bots(4, range(4), Random(f"four {match_number}"), options))
         seconds.append(time.process_time() - begun)
     told("a match of four greedy bots: s", seconds)
     turns = [it.state.turn for it in played]
@@ -143,4 +145,6 @@ def _clone(state: object) -> float:
 
 
 if __name__ == "__main__":
-    main(dict(each.split("=") for each in sys.argv[1:]))
+    given = sys.argv[1:]
+    number = next((int(it) for it in given if it.isdecimal()), MATCHES)
+    main(number, dict(it.split("=") for it in given if "=" in it))

@@ -62,6 +62,10 @@ def question(state: State) -> str:
 # -- by another history ------------------------------------------------------------------
 
 
+IN_DECK = -1
+"""The line of a card that has not been drawn."""
+
+
 class Draw(NamedTuple):
     """A card that came from behind into a hand: where that stands in the record."""
 
@@ -76,9 +80,8 @@ class Draw(NamedTuple):
         return self.card.partition(":")[0]
 
 
-def way_of(match: Match, lines: Sequence[Line]) -> list[Moment]:
-    """The moments that these lines lead to; `Illegal` if the match cannot have been so."""
-    now = start(GAME, match.header.setup, match.header.seed)
+def way_from(now: Moment, lines: Sequence[Line]) -> list[Moment]:
+    """A moment, and those that these lines lead to; `Illegal` if the match cannot have been so."""
     way = [now]
     for line in lines:
         if isinstance(line, Chance):
@@ -87,7 +90,7 @@ def way_of(match: Match, lines: Sequence[Line]) -> list[Moment]:
             now = answered(now, line, person=True)
         else:
             continue
-        now.number = len(way)
+        now.number = way[-1].number + 1
         way.append(now)
     return way
 
@@ -101,7 +104,7 @@ def twin_of(
     still in the deck; what was paid, handed in or discarded in the open stays what it was.
     """
     lines = [line for line in match.lines if isinstance(line, Answer | Chance)]
-    truth = way_of(match, lines)
+    truth = way_from(start(GAME, match.header.setup, match.header.seed), lines)
     draws = [draw for draw in hidden_draws(truth) if draw.seat != viewer]
     last = truth[-1].state
     assert isinstance(last, Outpost)
@@ -112,12 +115,14 @@ def twin_of(
     for _ in range(TRIES):
         one = rng.choice(draws[-20:])
         others = [it for it in draws if it.deck == one.deck]
-        others += [Draw(-1, 0, viewer, it) for it in left if it.partition(":")[0] == one.deck]
+        others += [Draw(IN_DECK, 0, viewer, it) for it in left if it.partition(":")[0] == one.deck]
         two = rng.choice(others)
         if one.card == two.card:
             continue
         with suppress(Illegal):
-            other = way_of(match, exchanged(lines, one, two))
+            # What came before is the same.
+            at = min(draw.line for draw in (one, two) if draw.line != IN_DECK)
+            other = [*truth[:at], *way_from(truth[at], exchanged(lines, one, two)[at:])]
             if revealed(truth) == revealed(other) and other[-1].state.text() != last.text():
                 return truth, other
     return None
