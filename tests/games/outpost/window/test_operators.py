@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look.controls import Elided
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from engine.games.outpost import operators
@@ -74,6 +75,18 @@ def test_as_last_turn_and_the_best_income_are_one_press_each_and_answer_everythi
         {"ore": 2, "water": 1, "titanium": 1, "moon_base": 1},
         {"water": 2, "titanium": 2, "moon_base": 1},
     ]
+
+
+def test_beside_the_picture_of_a_factory_its_goods_are_named(page: MatchPage) -> None:
+    state = position(
+        factories={0: {"ore": 1, "water": 2}},
+        people_at={0: {"ore": 1, "water": 1}},
+        population={0: 2},
+        active=0,
+    )
+    open_at(page, ask(state, operators.assign(0)))
+    labels = page.choices.spreading.findChildren(Elided)
+    assert sorted(label.full for label in labels) == ["Ore (1)", "Water (2)"]
 
 
 def test_whoever_is_wanted_somewhere_comes_from_elsewhere(page: MatchPage) -> None:

@@ -167,6 +167,12 @@ def test_the_table_in_words_is_complete_and_without_a_secret() -> None:
             assert f"{state.population[at]} people" in text
 
 
+def test_equal_upgrades_on_the_market_are_told_together() -> None:
+    state = position(display=["nodule", "data_library", "nodule"])
+    market, _, *_ = topics_of(Known(state.view(0), voice_of(state, 0)))
+    assert [title for title, _ in market[1]][:2] == ["Data Library", "2 × Nodule"]
+
+
 def test_the_end_of_a_match_tells_where_points_come_from() -> None:
     state = begun(2, {"events": "off"})
     state.events = []

@@ -13,6 +13,8 @@ from desktop.boards.outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene.spot import Spot
 
+LOWEST = 0.7
+"""The least height of a row of numbers, in lines of writing."""
 IN_A_ROW = 100.0
 """From this height on all decks lie side by side."""
 
@@ -56,8 +58,11 @@ def _decks(table: Table, area: QRectF) -> Iterator[Spot]:
         place = (area.left(), area.top(), area.width(), clock_high)
         yield Spot("clock", "clock", *place, 4, table.clock, "clock", "", 9)
     low = area.adjusted(0, clock_high + (6 if clock_high else 0), 0, 0)
-    yield Spot("decks", "sheet", *where.rect(low), 0, head, "", "", 12, "")
     inner = low.adjusted(10, line + 6, -10, -5)
+    if inner.height() < 3 * LOWEST * line:
+        # Numbers that lie on each other say less than a heading too few.
+        head, inner = head._replace(text=""), low.adjusted(10, 4, -10, -4)
+    yield Spot("decks", "sheet", *where.rect(low), 0, head, "", "", 12, "")
     columns = len(table.decks) if inner.height() >= IN_A_ROW else 3
     pitch = inner.width() / columns
     high = inner.height() / -(-len(table.decks) // columns)
