@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
-from desktop.log.folded import folded
+from desktop.log.folded import Folded
 from desktop.look.card import Card
 from desktop.look.names import isolated
 from desktop.look.rows import Row, RowList
@@ -15,11 +15,14 @@ from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer, End, Name, Redo, Rewind, Seat, Values
-from engine.rules.words import MINUS
+from engine.rules.agenda import OPEN, Event
+from engine.rules.words import MINUS, Words
 
 REASONS_TOLD = 2
 LEAST_REASON = 0.05
 """Points from which on a reason is one: less would be told as 0."""
+type_of_words = tuple[Words, tuple[str, ...], tuple[str, ...], bool]
+"""In which words, with whose names and colours something was told, and whether all hands were open."""
 
 
 def rows(
@@ -141,7 +144,9 @@ class Log(Card):
         super().__init__(wrap=True)
         self.headlines = headlines
         self.list = EntryList("log")
-        self._known: dict[int, tuple[Voice, Entry, list[Row]]] = {}
+        self._known: dict[int, tuple[type_of_words, Sequence[Event], list[Row]]] = {}
+        self._shown: tuple[Voice, Sequence[int], list[Entry], Folded] | None = None
+        """The entries that are shown, for whom, and what these bots did in one row."""
         self._looks: int | None = None
         self.body.addWidget(self.list, 1)
         self.list.pressed_row.connect(lambda row: self.look_at.emit(row.value))
@@ -167,24 +172,39 @@ class Log(Card):
         self.call(translate("Log", "Log"))
         self.list.setAccessibleName(translate("Log", "Log"))
         looks, self._looks = self._looks, None
-        told = ((it, self.rows_of(it, voice, reasons.get(it.number, {}))) for it in entries)
-        self.list.show_rows(list(folded(told, bots, voice)))
+        self.list.show_rows(self._folded(entries, voice, reasons, list(bots)).rows)
         if looks is not None:
             self.look(looks)
         elif not self.list.hasFocus():
             self.list.make_current(-1)
             self._scroll_soon()
 
+    def _folded(
+        self,
+        entries: Sequence[Entry],
+        voice: Voice,
+        reasons: Mapping[int, Mapping[str, float]],
+        bots: Sequence[int],
+    ) -> Folded:
+        """All rows; where a log has only grown, those of the entries before stay."""
+        begun, before, found = 0, self._shown, Folded(bots, voice)
+        if before is not None and before[:2] == (voice, bots):
+            shown = before[2]
+            if entries[: len(shown)] == shown:
+                begun, found = len(shown), before[3]
+        for entry in entries[begun:]:
+            found.add(entry, self.rows_of(entry, voice, reasons.get(entry.number, {})))
+        self._shown = voice, bots, list(entries), found
+        return found
+
     def rows_of(self, entry: Entry, voice: Voice, reasons: Mapping[str, float]) -> list[Row]:
         """The rows of an entry in these words."""
-        # Words take time, and what happened stays as it is.
+        # Words take time, and what happened stays as it is, whoever reads it.
+        words = (voice.words, voice.people, voice.colours, voice.viewer == OPEN)
         known = self._known.get(entry.number)
-        if known is None or known[0] != voice or known[1].events != entry.events:
-            known = self._known[entry.number] = (
-                voice,
-                entry,
-                list(rows(entry, voice, self.headlines, reasons)),
-            )
+        if known is None or known[0] != words or known[1] != entry.events:
+            worded = list(rows(entry, voice, self.headlines, reasons))
+            known = self._known[entry.number] = (words, entry.events, worded)
         return known[2]
 
     # -- moments -------------------------------------------------------------------

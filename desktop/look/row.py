@@ -55,7 +55,7 @@ class Rows(QAbstractListModel):
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
         old = len(self.rows)
-        if list(rows[:old]) == self.rows:
+        if self._grow_into(rows):
             if len(rows) > old:
                 self.beginInsertRows(QModelIndex(), old, len(rows) - 1)
                 self.rows = list(rows)
@@ -64,6 +64,19 @@ class Rows(QAbstractListModel):
         self.beginResetModel()
         self.rows = list(rows)
         self.endResetModel()
+
+    def _grow_into(self, rows: Sequence[Row]) -> bool:
+        """Whether these are the rows that are shown and more; the last one may tell more, too."""
+        old = len(self.rows)
+        if not old or len(rows) < old or self.rows[:-1] != list(rows[: old - 1]):
+            return not old
+        if self.rows[-1] != rows[old - 1]:
+            if old == 1 or self.rows[-1].can_press:
+                return False
+            self.rows[-1] = rows[old - 1]
+            at = self.index(old - 1)
+            self.dataChanged.emit(at, at)
+        return True
 
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.rows)

@@ -26,9 +26,9 @@ class RowPainter(QStyledItemDelegate):
         """By width and text size: where signs begin, and the room for text and signs."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
-        row: Row = index.data(ROW)
-        width = _room(option)
         # A view asks for every row again and again, and measuring text is slow.
+        row = self._rows.rows[index.row()]
+        width = _room(option)
         known = (
             row.text,
             row.clause,

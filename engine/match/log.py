@@ -29,15 +29,12 @@ class Entry(NamedTuple):
 
 
 def entry(moment: Moment, viewer: int) -> Entry:
-    """The entry of an answer, of chance, or of the set-up."""
-    before = moment.before.state if moment.before is not None else moment.state
-    turn = before.played_turn(moment.turn + (not moment.marked))
-    can_rewind = moment.state.current_player != CHANCE
-    line, events = moment.line, moment.events
-    if moment.state.has_secrets:
-        line = moment.seen(viewer)
-        events = tuple(event for event in events if event.is_for(viewer))
-    return Entry(moment.number, line, events, turn, can_rewind)
+    """The entry of an answer, of chance, or of the set-up; one for each viewer."""
+    # A log is asked for after each answer, and what happened stays as it is.
+    known = moment.told.get(viewer)
+    if known is None or known.number != moment.number:
+        known = moment.told[viewer] = _entry(moment, viewer)
+    return known
 
 
 def entries(
@@ -74,6 +71,17 @@ def entries(
         over = over or max(n for n, line in enumerate(lines, 1) if isinstance(line, End))
         found.append(_control(over, lines[over - 1], now))
     return sorted(found, key=lambda entry: entry.number)
+
+
+def _entry(moment: Moment, viewer: int) -> Entry:
+    before = moment.before.state if moment.before is not None else moment.state
+    turn = before.played_turn(moment.turn + (not moment.marked))
+    can_rewind = moment.state.current_player != CHANCE
+    line, events = moment.line, moment.events
+    if moment.state.has_secrets:
+        line = moment.seen(viewer)
+        events = tuple(event for event in events if event.is_for(viewer))
+    return Entry(moment.number, line, events, turn, can_rewind)
 
 
 def _control(number: int, line: Line, moment: Moment) -> Entry:

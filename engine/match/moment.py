@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,6 +25,9 @@ from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
 from engine.rules.chance import Dice
 from engine.rules.game import Game, Setup
 
+if TYPE_CHECKING:
+    from engine.match.log import Entry
+
 REVEALED = "revealed"
 """An event with this operand showed something that was hidden: free undo ends there."""
 
@@ -36,7 +40,7 @@ class Moment:
 
     __slots__ = (
         "_events", "_seen", "before", "dice", "instead_of", "line", "marked", "number",
-        "person", "since", "state", "turn",
+        "person", "since", "state", "told", "turn",
     )  # fmt: skip
 
     before: Moment | None
@@ -55,6 +59,8 @@ class Moment:
     """Whether a turn ended here."""
     instead_of: Moment | None
     """Where the match stood before the correction that ends here."""
+    told: dict[int, Entry]
+    """Its entry of the log for each viewer who has asked for it."""
 
     def __init__(
         self, before: Moment | None, line: Line | None, state: State, dice: Dice, person: int = -1
@@ -72,6 +78,7 @@ class Moment:
         self.since = before.since if before is not None else 0
         self.marked = False
         self.instead_of = None
+        self.told = {}
 
     @property
     def events(self) -> Sequence[Event]:

@@ -20,7 +20,7 @@ import re
 import string
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from engine.base import resources
@@ -300,11 +300,21 @@ def load(game: str, language: str) -> Words:
 
 def of_setup(setup: Setup, language: str) -> Words:
     """The words of a match: what its values name otherwise is called so, in every form."""
-    words = load(setup.game, language)
-    names = words.names_in(setup.values)
-    if names:
-        words = Words(words.game, language, words.tables)
-        words.names = names
+    names = load(setup.game, language).names_in(setup.values)
+    if not names:
+        return load(setup.game, language)
+    return _called(
+        setup.game, language, tuple((at, tuple(those.items())) for at, those in names.items())
+    )
+
+
+@lru_cache(8)
+def _called(
+    game: str, language: str, names: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+) -> Words:
+    # What was worded is kept by its words, so the same match must have the same ones.
+    words = Words(game, language, load(game, language).tables)
+    words.names = {at: dict(those) for at, those in names}
     return words
 
 

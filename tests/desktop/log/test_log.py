@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,7 +12,9 @@ from desktop.log.log import Log, as_text, rows
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
 from engine.match.log import Entry
+from engine.record.lines import Answer
 from engine.rules.agenda import Event
+from engine.rules.words import load
 from tests.games.red_outpost.at_table import at_table
 
 BEGINS = Event("RO-2.1", "phase_begins", {"phase": "lunch", "seat": 1})
@@ -52,3 +56,63 @@ def test_what_happened_is_put_into_words_once_also_where_a_viewer_knows_a_part(
     told = log.rows_of(before, voice, {})
     assert log.rows_of(after, voice, {}) is told
     assert log.rows_of(other, voice, {}) is not told
+
+
+def test_of_a_log_that_grows_only_what_is_new_is_put_into_words_whoever_reads_it(
+    voice: Voice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worded: list[str] = []
+    said = Voice.event
+
+    def counted(self: Voice, event: Event) -> str:
+        worded.append(event.name)
+        return said(self, event)
+
+    monkeypatch.setattr(Voice, "event", counted)
+    log = Log(())
+    qtbot.addWidget(log)
+    before = [Entry(number, None, (BEGINS, HAPPENS), 1, True) for number in range(1, 40)]
+    log.show_log(before, voice, {})
+    worded.clear()
+    log.show_log([*before, Entry(40, None, (HAPPENS,), 1, True)], replace(voice, viewer=1), {})
+    assert worded == ["turn_done"]
+    assert len(log.list.rows) == 2 * len(before) + 1
+
+
+def test_what_a_bot_goes_on_with_shares_the_row_that_is_there_and_the_others_stay(
+    qtbot: QtBot,
+) -> None:
+    words = load("outpost", "en")
+    voice = Voice(words, ("Anna", "Bo", "Cy"), ("orange", "blue", "green"))
+    log = Log(())
+    qtbot.addWidget(log)
+    begins = Entry(1, None, (Event("OP-6.2", "bid_raised", {"seat": 0, "n": 15}),), 1, True)
+    bids = [
+        Entry(
+            number,
+            Answer(number - 1, "bid", (str(14 + number),)),
+            (Event("OP-6.2", "bid_raised", {"seat": number - 1, "n": 14 + number}),),
+            1,
+            True,
+        )
+        for number in (2, 3)
+    ]
+    log.show_log([begins, *bids[:1]], voice, {}, [1, 2])
+    first, alone = log.list.rows
+    log.list.model_of_rows.modelReset.connect(lambda: pytest.fail("all rows are laid out anew"))
+    log.show_log([begins, *bids], voice, {}, [1, 2])
+    kept, shared = log.list.rows
+    assert kept is first
+    assert alone.text in shared.tip and len(shared.tip.splitlines()) == 2
+
+
+def test_the_log_is_made_anew_where_something_was_taken_back(voice: Voice, qtbot: QtBot) -> None:
+    log = Log(())
+    qtbot.addWidget(log)
+    first, second, other = (
+        Entry(number, None, (event,), 1, True)
+        for number, event in ((1, BEGINS), (2, HAPPENS), (3, BEGINS))
+    )
+    log.show_log([first, second], voice, {})
+    log.show_log([first, other], voice, {})
+    assert [row.value for row in log.list.rows] == [1, 3]

@@ -202,6 +202,9 @@ def test_a_planet_and_a_company_that_an_edition_names_are_called_so(language: st
     as_shipped = load("outer-earth", language)
     assert words.name("planets", "06", "acc") == as_shipped.name("planets", "06", "acc")
     assert as_shipped.name("planets", "05") != "Mud"
+    again = of_setup(GAME.setup(2, values=values | renamed, edition="Ours"), language)
+    # What was put into words is kept by these.
+    assert again is words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

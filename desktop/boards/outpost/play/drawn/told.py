@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play import choices
@@ -20,18 +21,25 @@ from engine.games.outpost.components import DECKS, FACTORIES, POPULATION, UPGRAD
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Refusal
 from engine.rules.parts import hidden
+from engine.rules.scoring import ScoreSheet
 
 Told = tuple[str, str, list[str]]
 """A title, its clause, and lines."""
 
 
-class Known(NamedTuple):
+@dataclass(frozen=True)
+class Known:
     """A state as its viewer knows it, with the words that it is told in."""
 
     state: Outpost
     voice: Voice
     refusals: tuple[Refusal, ...] = ()
     """What whoever answers here cannot choose."""
+
+    @cached_property
+    def sheets(self) -> Sequence[ScoreSheet]:
+        """Where the points of each seat come from."""
+        return self.state.result().sheets
 
 
 # -- each kind of thing ------------------------------------------------------------------
@@ -176,7 +184,7 @@ def person(known: Known, name: str) -> Told:
     """A seat with its points, and where they come from."""
     state, words, seat = known.state, known.voice.words, int(name)
     vp = words.at("game", "vp")
-    sheet = state.result().sheets[seat]
+    sheet = known.sheets[seat]
     lines = [f"{line.points} {vp}: {words.line(line)}" for line in sheet.lines if line.points]
     return f"{known.voice.people[seat]}: {state.vp[seat]} {vp}", "OP-6.4", lines
 
