@@ -44,6 +44,10 @@
         <translation>{whom} · Phase {phase}</translation>
     </message>
     <message>
+        <source>personal:</source>
+        <translation>persönlich:</translation>
+    </message>
+    <message>
         <source>the first player</source>
         <translation>Erster der Reihenfolge</translation>
     </message>

@@ -11,6 +11,7 @@ from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Hit, Qui
 from desktop.boards.outpost.play.drawn.faces import MEGA, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.posts import posts
 from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.table import Auction, Colony, Offers, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
@@ -52,7 +53,7 @@ def sale(upgrade: str, *, is_offered: bool = False) -> Sale:
     """An upgrade on the market."""
     name, vp, bid = UPGRADES[upgrade]
     number = ORDERED.index(upgrade) + 1
-    return Sale(upgrade, number, name, vp, f"ab {bid}", "noch 3", EFFECT, is_offered)
+    return Sale(upgrade, number, name, vp, f"ab {bid}", "noch 3", 3, EFFECT, is_offered)
 
 
 def owned(upgrade: str, crew: str = "") -> Owned:
@@ -139,7 +140,9 @@ def event(seats: int) -> Event:
         LONGEST,
         "loss",
         "der Letzte der Reihenfolge · Phase 2",
-        tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats)),
+        tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats - 1)),
+        (Hit(COLOURS[seats - 1], hits[seats - 1]),),
+        "persönlich:",
     )
 
 
@@ -223,10 +226,17 @@ def tables() -> Iterator[tuple[str, Table]]:
         ),
     )
     yield "options", table(4)._replace(offers=asked)
+    placing = tuple((f"number:{it}", Answer(str(it))) for it in range(4))
+    jobs = (("moon_base", 1), ("new_chemicals", 2), ("titanium", 4), ("water", 3), ("ore", 2))
+    for seats, robots in ((2, ()), (9, (1,))):
+        there = posts(jobs, (1, 2, 2, 0, 0) if robots else (1, 2), robots, 1)
+        offers = Offers("Anna: Wie viele Personen arbeiten hier?", placing, there)
+        yield f"operators {seats}", table(seats)._replace(offers=offers)
     numbers = tuple((f"number:{it}", Answer(str(it))) for it in range(1, 25))
     yield "numbers", table(9)._replace(offers=Offers("Anna: Wie viele?", numbers))
     quiet = Quiet("Ereignis", "Kein Ereignis in der ersten Runde (OP-7.1)")
     yield "quiet", table(4)._replace(event=quiet, front=2)
     yield "without events", table(3)._replace(event=None, clock=None)
     yield "high", table(9)._replace(shape=Shape(9, high=1200))
+    yield "large letters of 9", table(9)._replace(shape=Shape(9, text=1.5))
     yield "large letters", table(4)._replace(shape=Shape(4, text=2.0, high=1200))

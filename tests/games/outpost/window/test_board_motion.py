@@ -117,7 +117,7 @@ def test_an_event_flies_from_its_deck_and_what_it_takes_goes_to_it(
     ask(state, events.draw_event(NOTHING))
     card = next(it for it in state.board.event_deck if it.scope == "all" and not it.redraw_phase1)
     draw(state, f"event:{card.id}")
-    assert ("events/back", "clock", "event") in ways(flown(boards[0], state))
+    assert (card.group, "clock", "event") in ways(flown(boards[0], state))
     lost = position(2, turn=3, population={1: 5})
     lost.event = 0
     answer(ask(lost, verbs.lose_person(1)), "spare")
@@ -130,6 +130,43 @@ def test_people_go_to_their_factories(boards: tuple[Board, Board]) -> None:
     assert ("tokens/population", "population:0", "factory:0:water:0") in ways(
         flown(boards[0], state)
     )
+
+
+def test_robots_go_to_their_factories_as_robots_and_leave_them_as_such(
+    boards: tuple[Board, Board],
+) -> None:
+    state = position(
+        2,
+        factories={0: {"ore": 2, "water": 1}},
+        people_at={0: {"water": 1}},
+        population={0: 1},
+        upgrades={0: "robots robots robots"},
+        robots={0: 2},
+        active=0,
+    )
+    answer(ask(state, operators.assign(0)), "1")
+    found = ways(flown(boards[0], state))
+    assert ("tokens/robot", "robot:0", "factory:0:ore:0") in found
+    assert ("tokens/population", "population:0", "factory:0:ore:0") not in found
+    state = position(
+        2,
+        factories={0: {"ore": 2, "water": 2}},
+        upgrades={0: "robots"},
+        robots_at={0: {"ore": 1, "water": 1}},
+        robots={0: 2},
+    )
+    answer(ask(state, operators.withdraw_robot(0)), "water")
+    assert ("tokens/robot", "factory:0:water:0", "robot:0") in ways(flown(boards[0], state))
+
+
+def test_whom_an_event_takes_leaves_no_one_behind_who_flies_to_work(
+    boards: tuple[Board, Board],
+) -> None:
+    state = position(2, people_at={0: {"ore": 2, "water": 1}}, population={0: 3})
+    state.event = 0
+    answer(ask(state, verbs.lose_person(0)), "ore")
+    found = [way for way in ways(flown(boards[0], state)) if way[0] == "tokens/population"]
+    assert found == [("tokens/population", "population:0", "event")]
 
 
 def test_the_rolls_of_a_turn_are_told_when_the_board_is_shown_anew(

@@ -20,6 +20,7 @@ from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card, 
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Counter, Factory, Works
 from desktop.boards.outpost.play.drawn.order import DONE, NOW, Plate
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.posts import Post
 from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.upgrades import Free
 from desktop.look import theme
@@ -64,6 +65,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         SALE,
         {"name": "Labor", "vp": 5, "bid": "ab 80", "left": "–", "number": 8},
     ),
+    ("sale", (124, 150), SALE, {"copies": 2}),
     ("free", (200, 150), Free(""), {"text": "leer"}),
     (
         *("owned", (140, 110), OWNED),
@@ -78,13 +80,16 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         "event",
         (532, 260),
         EVENT,
-        {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])},
+        {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])}
+        | {"personal": (Hit("blue", (("tokens/robot", "−2"),)),), "others": "nur"},
     ),
     ("quiet", (532, 260), Quiet("Ereignis", "Keines"), {"heading": "Nichts", "text": "Nichts"}),
     ("clock", (500, 64), Clock(40, "Phase", "Runde"), {"left": 39, "phase": "x", "shuffle": "y"}),
     ("die", (53, 31), Die(10, 8), {"sides": 4, "face": 3, "colour": "blue", "is_failed": True}),
+    ("die", (53, 31), Die(12, 10), {"face": 12}),
     ("phase", (532, 110), Phase(1, "a", "b"), {"number": 2, "text": "c", "next": "d"}),
     ("chart", (500, 60), CHART, {"points": (("orange", 18), ("blue", 19)), "marks": (10, 30, 75)}),
+    ("chart", (500, 30), CHART, {"points": (("orange", 18), ("blue", 19)), "marks": (10, 30, 75)}),
     (
         *("plate", (176, 58), PLATE),
         {"place": 1, "name": "Ben", "colour": "blue", "vp": 3, "turn": NOW, "is_asked": True},
@@ -102,6 +107,10 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     *(
         ("bidder", (158, 75), Bidder("Anna", "orange", "waits", 85, ""), {"state": state})
         for state in ("asked", "highest", "passed", "out")
+    ),
+    (
+        *("post", (120, 140), Post("ore", 2, ((PERSON, 1),))),
+        {"job": "water", "places": 3, "placed": ((PERSON, 1), (ROBOT, 1)), "is_asked": True},
     ),
     ("offer", (160, 54), Answer("Passen"), {"text": "Mehr", "is_open": False, "is_first": True}),
     ("colony", (500, 90), Ground("orange", False), {"is_at_turn": True, "is_asked": True}),
@@ -148,7 +157,13 @@ def test_all_that_a_look_says_is_seen(qapp: QApplication, name: str, case: int) 
 
 
 def test_every_kind_of_look_has_a_case() -> None:
-    assert {case[0] for case in CASES} == set(DRAWS) - {"halo", "note", "picture", "prospect"}
+    plain = {"event_card", "halo", "note", "picture", "prospect"}
+    assert {case[0] for case in CASES} == set(DRAWS) - plain
+
+
+def test_an_event_card_that_flies_shows_its_group(qapp: QApplication) -> None:
+    loss, gain = (drawn("event_card", (60, 84), group) for group in ("loss", "gain"))
+    assert loss != gain
 
 
 @pytest.mark.parametrize("side", ["back", "face"])
@@ -168,6 +183,6 @@ def test_there_is_a_drawing_of_everything_in_the_box() -> None:
     names += [f"factories/{job}_{state}" for job in JOBS for state in ("manned", "unmanned")]
     names += [f"upgrades/{upgrade}" for upgrade in UPGRADES]
     groups = ("loss", "gain", "production", "market", "price", "capacity", "help", "calm")
-    names += [f"events/{group}" for group in (*groups, "back")]
+    names += [f"events/{group}" for group in (*groups, "back", "face")]
     for name in names:
         assert pictures.renderer(art.path(name)).isValid(), name

@@ -26,6 +26,7 @@ from engine.games.outpost.components import (
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import PUBLIC, Event
 from tests.games.outpost.window.board import moments, shown, voice_of
+from tests.games.outpost.window.samples import COLOURS
 
 GATHERED_OR_LISTED = ("pay", "pay_research", "discard", "lose_card", "choose_option")
 """Questions whose answers lie in the hand or stand in the list."""
@@ -145,6 +146,20 @@ def test_whom_the_event_hit_is_told_until_the_turn_is_over() -> None:
     known = seen.after(seen.NOTHING, told)
     assert known.hits == ((1, "tokens/population", -1), (0, "goods/ore", -2))
     assert seen.after(known, [Event("OP-2.1", "turn_begins", {})]) == seen.NOTHING
+
+
+def test_what_personal_events_did_is_told_apart_from_the_event_of_the_turn() -> None:
+    taken = Event("OP-7.5", "person_lost", {"seat": 1})
+    own = Event("OP-7.8", "personal_event", {"seat": 2, "card": {}, "text": {}})
+    gained = Event("OP-7.6", "robot_gained", {"seat": 2})
+    known = seen.after(seen.NOTHING, [taken, own, gained])
+    assert known.hits == ((1, "tokens/population", -1),)
+    assert known.personal == ((2, "tokens/robot", 1),)
+    state = next(it for it, _ in moments(4, 1) if it.event >= 0)
+    table = reading.table_of(state, voice_of(state, 0), Shape(4), known)
+    assert isinstance(table.event, events.Event)
+    assert [hit.colour for hit in table.event.hits] == [COLOURS[1]]
+    assert [hit.colour for hit in table.event.personal] == [COLOURS[2]]
 
 
 def test_the_event_and_its_clock_stand_on_the_table() -> None:

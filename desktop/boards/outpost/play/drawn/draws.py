@@ -19,6 +19,7 @@ from desktop.boards.outpost.play.drawn import (
     factories,
     order,
     phases,
+    posts,
     shop,
     upgrades,
 )
@@ -50,6 +51,7 @@ DRAWS: Mapping[str, Draw] = {
     "phase": phases.phase,
     "chart": phases.chart,
     "event": events.event,
+    "event_card": events.card,
     "quiet": events.quiet,
     "clock": events.clock,
     "die": events.die,
@@ -57,6 +59,7 @@ DRAWS: Mapping[str, Draw] = {
     "highest": auction.highest,
     "bidder": auction.bidder,
     "offer": auction.answer,
+    "post": posts.post,
     "colony": colonies.ground,
     "person": colonies.person,
     "points": colonies.points,

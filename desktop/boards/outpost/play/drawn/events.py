@@ -39,6 +39,10 @@ class Event(NamedTuple):
     scope: str
     """Whom it concerns and how long, “all · this turn”."""
     hits: tuple[Hit, ...] = ()
+    personal: tuple[Hit, ...] = ()
+    """What personal events did."""
+    others: str = ""
+    """What stands before those, “personal:”."""
     line: float = where.LINE
 
 
@@ -73,6 +77,9 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     write(painter, scope, look.scope, LEAST, ink.accent(), 600)
     y = max(scope.bottom(), inner.top() + side) + 3
     rows = _rows(look.hits, inner.width())
+    if look.personal:
+        rows = [row for row in rows if row]
+        rows += _rows(look.personal, inner.width(), look.others)
     room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y - len(rows) * (line + 1))
     size = largest(
         LARGEST,
@@ -83,10 +90,10 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     _hits(painter, inner, rows, line)
 
 
-def _rows(hits: Sequence[Hit], room: float) -> list[list[tuple[Hit, float]]]:
-    """What happened to each, with the room that it takes, line by line."""
-    rows: list[list[tuple[Hit, float]]] = [[]]
-    x = 0.0
+def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[list[tuple[Hit | str, float]]]:
+    """What happened to each after a title, with the room that it takes, line by line."""
+    x = ink.small_wide(title, 500) + 10 if title else 0.0
+    rows: list[list[tuple[Hit | str, float]]] = [[(title, x)] if title else []]
     for hit in hits:
         wide = MARK + 16 + sum(SIGN + 8 + ink.small_wide(text) for _, text in hit.things)
         if x + wide > room and rows[-1]:
@@ -98,13 +105,18 @@ def _rows(hits: Sequence[Hit], room: float) -> list[list[tuple[Hit, float]]]:
 
 
 def _hits(
-    painter: QPainter, area: QRectF, rows: Sequence[Sequence[tuple[Hit, float]]], line: float
+    painter: QPainter, area: QRectF, rows: Sequence[Sequence[tuple[Hit | str, float]]], line: float
 ) -> None:
     """Marks with what happened to each, at the lower edge."""
     top = area.bottom() - len(rows) * (line + 1)
     for row in rows:
         x = area.left()
         for hit, wide in row:
+            if isinstance(hit, str):
+                muted = tokens.token("muted")
+                ink.small(painter, QRectF(x, top, wide, line), hit, muted, 500)
+                x += wide
+                continue
             mark(painter, hit.colour, QRectF(x, top + (line - MARK) / 2, MARK, MARK))
             left = x + MARK + 4
             for picture, text in hit.things:
@@ -113,6 +125,14 @@ def _hits(
                 left += SIGN + 8 + ink.small(painter, room, text)
             x += wide
         top += line + 1
+
+
+def card(painter: QPainter, area: QRectF, look: str) -> None:
+    """An event card face up, with the picture of its group."""
+    art.draw(painter, "events/face", area, stretch=True)
+    unit = area.width() / 120
+    picture = QRectF(area.left() + 24 * unit, area.top() + 9 * unit, 72 * unit, 72 * unit)
+    art.draw(painter, f"events/{look}", picture)
 
 
 def quiet(painter: QPainter, area: QRectF, look: Quiet) -> None:
@@ -168,12 +188,13 @@ def die(painter: QPainter, area: QRectF, look: Die) -> None:
     unit = area.width() / 64
     if look.face:
         x, y = FACES[look.sides]
-        disc = QRectF(0, 0, 40 * unit, 40 * unit)
+        text = str(look.face)
+        disc = QRectF(0, 0, max(40 * unit, ink.small_wide(text, 800) + 6), 40 * unit)
         disc.moveCenter(area.topLeft() + QRectF(0, 0, x * 2 * unit, y * 2 * unit).center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ink.PAPER))
-        painter.drawEllipse(disc)
-        write(painter, disc, str(look.face), LEAST, ink.GRAPHITE, 800, letters.MIDDLE)
+        painter.drawRoundedRect(disc, 20 * unit, 20 * unit)
+        ink.small(painter, disc, text, ink.GRAPHITE, 800, letters.MIDDLE)
     if look.colour:
         side = whole.width() - whole.height()
         mark(painter, look.colour, QRectF(area.right(), area.center().y() - side / 2, side, side))

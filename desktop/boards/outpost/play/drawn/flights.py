@@ -9,18 +9,21 @@ from desktop.boards.outpost.play.drawn import seen
 from desktop.boards.outpost.play.drawn.events import Die
 from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
-from desktop.boards.outpost.play.drawn.table import Table
+from desktop.boards.outpost.play.drawn.table import Colony, Table
 from desktop.boards.outpost.play.drawn.upgrades import Owned
 from desktop.scene.layout import Flight
 from desktop.scene.spot import Spot
 from engine.games.outpost.components import FACTORIES, UPGRADES
+from engine.games.outpost.event_deck import Event as EventCard
 from engine.rules.agenda import Event
 
 CARD = (56.0, 78.0)
 STEP, LAST = 0.12, 3.0
 """How much later, in lengths of a move, each of several cards sets out, and the last ones."""
 SMALL = Spot("", "picture", 0, 0, 44, 44)
-EVENT = Spot("", "picture", 0, 0, 60, 84, look="events/back")
+EVENT = Spot("", "event_card", 0, 0, 60, 84)
+LOST, WITHDRAWN = "OP-7.5", "OP-R22"
+"""The clauses under which operators leave a place."""
 GAVEL = Spot("", "picture", 0, 0, 64, 64, look="tokens/gavel")
 
 
@@ -30,8 +33,8 @@ def homes() -> Mapping[str, str]:
     return found | {f"sale:{upgrade}": "phase" for upgrade in UPGRADES}
 
 
-def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
-    """What flies because of what happened."""
+def flights(events: Sequence[Event], table: Table, cards: Sequence[EventCard]) -> Iterator[Flight]:
+    """What flies because of what happened; `cards` are those of the event deck."""
     count, rolls = 0, _rolls_before(events, table)
     for event, after in zip_longest(events, events[1:]):
         params = event.params
@@ -67,23 +70,16 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
                 who = PERSON if event.name == "buys_population" else ROBOT
                 yield Flight(_small(f"tokens/{who}"), "market", f"{who}:{seat}", 0.4)
             case "manned":
-                # To the first of the kind: which one of them works is no matter.
-                job = params["job"]
-                for thing_of in (
-                    f"factory:{seat}:{job}:0",
-                    f"works:{seat}:{job}",
-                    f"owned:{seat}:{job}:0",
-                ):
-                    yield Flight(_small(f"tokens/{PERSON}"), f"{PERSON}:{seat}", thing_of, 0.3)
+                yield from _manned(event, table.colonies[seat])
             case "rolled" | "buyer_rolled":
                 die = Spot("", "die", 0, 0, 52, 52, look=Die(table.sides, params["n"]))
                 start = f"plate:{seat}" if event.name == "buyer_rolled" else "phase"
                 yield Flight(die, start, f"die:{rolls}", 0.3 * rolls)
                 rolls += 1
             case "event_drawn":
-                yield Flight(EVENT, "clock", "event", 0.0)
+                yield Flight(_turned_up(event, cards), "clock", "event", 0.0)
             case "personal_event":
-                yield Flight(EVENT, "clock", f"plate:{seat}", 0.4)
+                yield Flight(_turned_up(event, cards), "clock", f"plate:{seat}", 0.4)
         yield from _struck(event, table)
 
 
@@ -93,6 +89,28 @@ def _rolls_before(events: Sequence[Event], table: Table) -> int:
         return 0
     rolled = sum(event.name in ("rolled", "buyer_rolled") for event in events)
     return max(0, sum(bool(die.face) for die in table.dice) - rolled)
+
+
+def _manned(event: Event, colony: Colony) -> Iterator[Flight]:
+    """OP-4.4, OP-6.3: people and robots go where they work; OP-R22: a robot is taken off."""
+    seat, job = event.params["seat"], event.params["job"]
+    working = {it.operator for it in colony.factories if it.kind == job and it.operator}
+    if any(it.upgrade == job and it.crew == "manned" for it in colony.upgrades):
+        working.add(PERSON)
+    withdrawn = event.clause == WITHDRAWN
+    # Whom an event took has gone to its card.
+    who = () if event.clause == LOST else (ROBOT,) if withdrawn else sorted(working)
+    # To the first of the kind: which one of them works is no matter.
+    for place in (f"factory:{seat}:{job}:0", f"works:{seat}:{job}", f"owned:{seat}:{job}:0"):
+        for each in who:
+            ends = (place, f"{each}:{seat}") if withdrawn else (f"{each}:{seat}", place)
+            yield Flight(_small(f"tokens/{each}"), *ends, 0.3)
+
+
+def _turned_up(event: Event, cards: Sequence[EventCard]) -> Spot:
+    """OP-7.1: the card of an event, face up."""
+    groups = (card.group for card in cards if card.name == event.params["card"])
+    return EVENT._replace(look=next(groups, "calm"))
 
 
 def _struck(event: Event, table: Table) -> Iterator[Flight]:

@@ -141,7 +141,7 @@ class Situation:
 
     def flights(self, events: Sequence[Event]) -> Iterator[Flight]:
         """What is seen to fly because of what happened."""
-        return flights.flights(events, self.table)
+        return flights.flights(events, self.table, self.state.board.event_deck)
 
 
 def situation(
@@ -174,7 +174,7 @@ def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
         return table._replace(auction=table.auction._replace(answers=buttons))
     if not all(step.startswith("answer:") for step, _ in buttons):
         heading = known.voice.prompt(state)
-        return table._replace(offers=Offers(heading, buttons))
+        return table._replace(offers=Offers(heading, buttons, reading.posts_of(state)))
     if buttons and seat == table.front:
         made = table.colonies[seat]._replace(answers=buttons)
         those = (*table.colonies[:seat], made, *table.colonies[seat + 1 :])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from desktop.boards.outpost.play.drawn import where
 from desktop.boards.outpost.play.drawn.auction import Stage, answer_wide
 from desktop.boards.outpost.play.drawn.decks import Sheet
+from desktop.boards.outpost.play.drawn.posts import Post
 from desktop.boards.outpost.play.drawn.table import Auction, Offers, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Owned, Sale
 from desktop.look.translate import translate
@@ -134,12 +135,23 @@ def _offers(table: Table, it: Offers) -> Iterator[Spot]:
     widest = max(answer_wide(look) for _, look in it.answers) + 20
     columns = max(1, min(count, int((inner.width() + gap) // (widest + gap))))
     rows = -(-count // columns)
-    high = min(76.0, (inner.height() - gap * (rows - 1)) / rows)
+    most = (inner.height() * (0.45 if it.posts else 1.0) - gap * (rows - 1)) / rows
+    high = min(76.0, most)
     wide = min(max(widest, 150.0), (inner.width() - gap * (columns - 1)) / columns)
     for at, (step, look) in enumerate(it.answers):
         row, column = divmod(at, columns)
         place = (inner.left() + column * (wide + gap), inner.top() + row * (high + gap), wide, high)
         yield Spot(step, "offer", *place, 6, look, step, "", 11)
+    yield from _posts(it.posts, inner.adjusted(0, rows * (high + gap) + gap, 0, 0))
+
+
+def _posts(those: Sequence[Post], area: QRectF) -> Iterator[Spot]:
+    """The jobs side by side."""
+    gap = 8.0
+    wide = min(160.0, (area.width() + gap) / max(1, len(those)) - gap)
+    for at, look in enumerate(those):
+        place = (area.left() + at * (wide + gap), area.top(), wide, area.height())
+        yield Spot(f"post:{look.job}", "post", *place, 5, look, "", "", 11)
 
 
 def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:

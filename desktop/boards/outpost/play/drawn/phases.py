@@ -32,6 +32,10 @@ class Chart(NamedTuple):
     """Where phases begin, and where the match ends, which comes last."""
 
 
+LOW = 46.0
+"""From this height on a chart has its numbers below the line."""
+
+
 def phase(painter: QPainter, area: QRectF, look: Phase) -> None:
     """A badge and two lines."""
     panel(painter, area)
@@ -49,9 +53,11 @@ def phase(painter: QPainter, area: QRectF, look: Phase) -> None:
 def chart(painter: QPainter, area: QRectF, look: Chart) -> None:
     """A line from nothing to the end; marks of seats with equal points stand on each other."""
     goal = max((look.marks[-1], *(vp for _, vp in look.points)))
-    side = min(22.0, area.height() * 0.42)
+    is_low = area.height() < LOW
+    side = min(22.0, area.height() - 12 if is_low else area.height() * 0.42)
     left, right = area.left() + side, area.right() - side - 6
-    y = area.bottom() - 27
+    # Whose points are where says more than numbers that stand above, too.
+    y = area.bottom() - (7 if is_low else 27)
 
     def at(vp: int) -> float:
         return left + (right - left) * vp / goal
@@ -67,8 +73,9 @@ def chart(painter: QPainter, area: QRectF, look: Chart) -> None:
         reached = most >= vp
         painter.setPen(QPen(QColor(ink.ORANGE) if reached else tokens.token("line_strong"), 3))
         painter.drawLine(QPointF(at(vp), y - 8), QPointF(at(vp), y + 6))
-        room = QRectF(at(vp) - 22, y + 4, 44, 24)
-        write(painter, room, str(vp), LEAST, tokens.token("muted"), 600, letters.MIDDLE)
+        if not is_low:
+            room = QRectF(at(vp) - 22, y + 4, 44, 24)
+            write(painter, room, str(vp), LEAST, tokens.token("muted"), 600, letters.MIDDLE)
     taken: list[float] = []
     for colour, vp in sorted(look.points, key=lambda it: it[1]):
         # Who would hide another one stands above or beside.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from desktop.boards.outpost.play.drawn import faces, seen
+from desktop.boards.outpost.play.drawn import faces, posts, seen
 from desktop.boards.outpost.play.drawn.auction import (
     ASKED,
     HIGHEST,
@@ -20,6 +20,7 @@ from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Hit, Qui
 from desktop.boards.outpost.play.drawn.faces import BACK, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.posts import Post
 from desktop.boards.outpost.play.drawn.seen import Seen
 from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.table import Auction, Colony, Shop, Table
@@ -34,11 +35,13 @@ from engine.games.outpost.components import (
     DECKS,
     FACES,
     FACTORIES,
+    JOBS,
     PHASE_2,
     ROBOTS,
     UPGRADES,
     VICTORY,
 )
+from engine.games.outpost.operators import CREWS, ORDER, shift
 from engine.games.outpost.purchases import HIRED
 from engine.games.outpost.refusals import barred_people, refused_factory
 from engine.games.outpost.state import NOTHING, Outpost
@@ -109,6 +112,7 @@ def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False
         state.board.upgrade_vp[upgrade],
         bid,
         text.format(count=left),
+        left,
         words.text("upgrades", name, "text"),
         is_offered,
     )
@@ -212,24 +216,30 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
         return Quiet(title, text)
     card = state.board.event_deck[state.event]
     scope = translate("Outpost", "{whom} · phase {phase}")
-    hits = tuple(
-        Hit(
-            voice.colours[seat],
-            tuple(
-                # What stands idle is neither lost nor gained.
-                (what, str(n) if what.endswith("_unmanned") else words.signed(n))
-                for whose, what, n in known.hits
-                if whose == seat
-            ),
-        )
-        for seat in dict.fromkeys(seat for seat, *_ in known.hits)
-    )
     return Event(
         card.name[words.language],
         card.text[words.language],
         card.group,
         scope.format(whom=_whom(card.scope), phase=state.event_phase),
-        hits,
+        _hits(known.hits, voice),
+        _hits(known.personal, voice),
+        translate("Outpost", "personal:"),
+    )
+
+
+def _hits(found: Sequence[tuple[int, str, int]], voice: Voice) -> tuple[Hit, ...]:
+    """Seat by seat what it has more or less of."""
+    return tuple(
+        Hit(
+            voice.colours[seat],
+            tuple(
+                # What stands idle is neither lost nor gained.
+                (what, str(n) if what.endswith("_unmanned") else voice.words.signed(n))
+                for whose, what, n in found
+                if whose == seat
+            ),
+        )
+        for seat in dict.fromkeys(seat for seat, *_ in found)
     )
 
 
@@ -320,6 +330,16 @@ def hand_of(state: Outpost, seat: int) -> Hand:
         colony.counted(state, seat),
         colony.capacity(state, seat),
     )
+
+
+def posts_of(state: Outpost) -> tuple[Post, ...]:
+    """OP-4.4: the jobs while operators are placed; none at other questions."""
+    if state.question is None or state.question.name != "place_operators":
+        return ()
+    people, robots = state.agenda[-1][2:]
+    jobs = [JOBS[job] for job in ORDER]
+    places = shift(state, state.current_player).places
+    return posts.posts(tuple(zip(jobs, places, strict=True)), people, robots, CREWS)
 
 
 # -- the auction -------------------------------------------------------------------------

@@ -22,6 +22,10 @@ class Seen(NamedTuple):
     rolls: tuple[Roll, ...] = ()
     hits: tuple[tuple[int, str, int], ...] = ()
     """What the event did: a seat, the picture of what it has more or less of, and how many."""
+    personal: tuple[tuple[int, str, int], ...] = ()
+    """The same of the personal events (OP-7.8)."""
+    is_personal: bool = False
+    """Whether it is a personal event that acts now."""
 
 
 NOTHING = Seen()
@@ -63,8 +67,13 @@ def after(known: Seen, events: Sequence[Event]) -> Seen:
             case "not_available" if known.rolls:
                 last = known.rolls[-1]._replace(is_failed=True)
                 known = known._replace(rolls=(*known.rolls[:-1], last))
+            case "personal_event":
+                known = known._replace(is_personal=True)
         if (what := hit(event)) is not None and event.clause in OF_CARDS:
-            known = known._replace(hits=_more(known.hits, params["seat"], *what))
+            if known.is_personal:
+                known = known._replace(personal=_more(known.personal, params["seat"], *what))
+            else:
+                known = known._replace(hits=_more(known.hits, params["seat"], *what))
     return known
 
 

@@ -10,6 +10,7 @@ from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Quiet
 from desktop.boards.outpost.play.drawn.faces import Hand
 from desktop.boards.outpost.play.drawn.factories import Factory
 from desktop.boards.outpost.play.drawn.phases import Chart, Phase
+from desktop.boards.outpost.play.drawn.posts import Post
 from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
 from desktop.boards.outpost.play.drawn.where import Shape
@@ -69,6 +70,8 @@ class Offers(NamedTuple):
     heading: str
     answers: tuple[tuple[str, Answer], ...]
     """Each with the step that it answers."""
+    posts: tuple[Post, ...] = ()
+    """Where operators are placed, if that is the question."""
 
 
 class Table(NamedTuple):

@@ -28,6 +28,8 @@ class Sale(NamedTuple):
     """The least bid, “from 80”."""
     left: str
     """How many copies there are besides, “2 left”."""
+    copies: int
+    """The same as a number, for narrow cards."""
     effect: str = ""
     """What it does, in a few words; shown where there is room."""
     is_offered: bool = False
@@ -93,7 +95,8 @@ def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     low = QRectF(inner.left(), y + line + told, inner.width(), line)
     bid = write(painter, low, look.bid, LEAST, ink.accent(), 700)
     rest = low.adjusted(bid + 10, 0, 0, 0)
-    write(painter, rest, look.left, LEAST, tokens.token("muted"), 500, letters.RIGHT)
+    left = look.left if ink.small_wide(look.left, 500) <= rest.width() else f"+{look.copies}"
+    write(painter, rest, left, LEAST, tokens.token("muted"), 500, letters.RIGHT)
 
 
 def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:

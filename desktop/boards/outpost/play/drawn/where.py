@@ -84,8 +84,9 @@ class Shape(NamedTuple):
         if self.seats <= ABOVE:
             area.setTop(0)
         # Large letters need more room in the rows of numbers than in a sentence.
-        more = 0.08 * (self.line / LINE - 1)
-        shares = (PHASE, EVENT - more, DECKS + more) if has_events else (0.45, 0.0, 0.55)
+        more = self.line / LINE - 1
+        charted, counted = PHASE + 0.06 * more, DECKS + 0.08 * more
+        shares = (charted, 1 - charted - counted, counted) if has_events else (0.45, 0.0, 0.55)
         high = area.height() - GAP * (2 if has_events else 1)
         found, top = [], area.top()
         for share in shares:
