@@ -82,11 +82,11 @@
     </message>
     <message>
         <source>{name} bids up to {number}: lift this limit</source>
-        <translation>{name} bietet bis {number}: dieses Limit aufheben</translation>
+        <translation>{name} bietet bis {number}: dieses Limit löschen</translation>
     </message>
     <message>
         <source>{name} has a limit: lift it</source>
-        <translation>{name} hat ein Limit: aufheben</translation>
+        <translation>{name} hat ein Limit: löschen</translation>
     </message>
 </context>
 <context>
