@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
+from desktop import boards
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.base import catalogue
@@ -19,7 +20,7 @@ from tests.desktop.pages import shown
 pytestmark = pytest.mark.dressed(False)
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", [it for it in catalogue.names() if boards.has(it, "table")])
 def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> None:
     setup = games.load(game).setup(2, level=AT_TABLE)
     window.start(setup, [Player("Anna"), Player("Bne")], "7F3A91C2")
