@@ -1,8 +1,8 @@
 """Positions of a game with secrets in which everything that a seat may not know is exchanged.
 
-Run it with the environment's Python, with a game and the number of swaps:
-`$(./tests/run --env) tests/benchmarks/secret_swaps.py outpost 100000`. It looks at positions of
-random play through every pair of eyes, once with another fill, and at whole matches in another
+Run it with the environment's Python, with a game, the number of swaps, and perhaps the number of
+the first match: `$(./tests/run --env) tests/benchmarks/secret_swaps.py outpost 100000`. It looks
+at positions of random play through every pair of eyes, once with another fill, and at whole matches in another
 history, asks the greedy bot in fifty of them, and prints what tells the two apart.
 """
 
@@ -31,12 +31,12 @@ ASKED = 50
 """Matches in which the greedy bot answers, too."""
 
 
-def main(name: str, number: int) -> None:
-    """Exchange so often, and print what was found."""
+def main(name: str, number: int, first: int = 0) -> None:
+    """Exchange so often, from that match on, and print what was found."""
     swaps = import_module(f"tests.games.{name.replace('-', '_')}.swaps")
     fills = twins = bots = played = 0
     found: list[str] = []
-    for match, rng in matches(name):
+    for match, rng in matches(name, first):
         played += 1
         persons = match.persons
         for _ in range(LOOKS):
@@ -60,15 +60,15 @@ def main(name: str, number: int) -> None:
         if fills + twins >= number:
             break
     print(
-        f"{name}, {played} matches: {fills} other fills, {twins} moments of other histories, "
+        f"{name}, {played} matches from {first}: {fills} other fills, {twins} moments of other histories, "
         f"{bots} greedy answers"
     )
     print(*found[:20], f"{len(found)} differences", sep="\n")
 
 
-def matches(name: str) -> Iterator[tuple[Match, Random]]:
+def matches(name: str, first: int) -> Iterator[tuple[Match, Random]]:
     """Matches of all sizes, options and readings that are not over."""
-    game, seed = games.load(name), 0
+    game, seed = games.load(name), first
     play = import_module(f"tests.games.{name.replace('-', '_')}.matches").played
     while True:
         rng = Random(seed)
@@ -86,4 +86,4 @@ def matches(name: str) -> Iterator[tuple[Match, Random]]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

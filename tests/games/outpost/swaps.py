@@ -11,7 +11,7 @@ from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.match.log import entry
 from engine.match.match import Match
-from engine.match.moment import REVEALED, Moment, answered, drawn, start
+from engine.match.moment import Moment, answered, drawn, start
 from engine.match.undo import undo
 from engine.record.lines import Answer, Chance, Line
 from engine.rules.agenda import Illegal, State
@@ -156,8 +156,8 @@ def exchanged(lines: Sequence[Line], one: Draw, two: Draw) -> list[Line]:
 
 
 def revealed(way: Sequence[Moment]) -> list[object]:
-    """What was turned up for all to see."""
-    return [event.params[REVEALED] for it in way for event in it.events if REVEALED in event.params]
+    """What an answer showed that does not name it: the worth of hands that were handed in (OP-1.3)."""
+    return [event.params for it in way for event in it.events if event.name == "handed_in"]
 
 
 def told_by_history(one: Moment, two: Moment, viewer: int, persons: tuple[int, ...]) -> list[str]:
