@@ -58,7 +58,7 @@ def needed(game: Game) -> Iterator[type_of_path]:
     if game.scores:
         yield from (("game", name) for name in SCORED)
     if game.calendar is not None:
-        yield from (("course", name) for name in ("part", "in", "note"))
+        yield from (("course", name) for name in ("part", "in", "stop", "note"))
     yield from sorted(named(game))
 
 

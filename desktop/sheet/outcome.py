@@ -99,8 +99,7 @@ class Outcome(NamedTuple):
             return translate("Sheet", "Start")
         if not stop.part:
             return translate("Sheet", "Turn {turn}").format(turn=stop.turn)
-        told = translate("Sheet", "{part}, turn {turn}")
-        return told.format(part=self.part(stop.part), turn=stop.turn)
+        return self.words.text("course", "stop", part=stop.part, turn=stop.turn)
 
     def standing(self, points: Sequence[int]) -> str:
         """Everybody with points, the best first: “Ben 21, Anna 19, Cleo 19”."""

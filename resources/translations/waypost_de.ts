@@ -2214,10 +2214,6 @@
         <translation>Zug {turn}</translation>
     </message>
     <message>
-        <source>{part}, turn {turn}</source>
-        <translation>{part}, Zug {turn}</translation>
-    </message>
-    <message>
         <source>Ended by agreement; points so far</source>
         <translation>Einvernehmlich beendet; Punkte bis dahin</translation>
     </message>

@@ -212,3 +212,11 @@ def test_values_reasons_of_a_bot_and_choices_of_the_set_up_are_named(language: s
     for option in GAME.options:
         assert words.at("options", option.id, "name")
         assert all(words.at("options", option.id, "choices", it) for it in option.choices)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Turn 4, player turn 13"), ("de", "Runde 4, Zug 13")]
+)
+def test_a_player_turn_is_told_apart_from_the_turn_that_it_is_in(language: str, said: str) -> None:
+    """OP-2.1, OP-6.1: in English both are turns."""
+    assert load("outpost", language).text("course", "stop", part=4, turn=13) == said
