@@ -152,32 +152,36 @@
         <translation>{person}: {factories} {number}</translation>
     </message>
     <message>
-        <source>manned by {people} people and {robots} robots</source>
-        <translation>besetzt mit Personen: {people}, mit Robotern: {robots}</translation>
+        <source>Manned by people: {count}</source>
+        <translation>Besetzt mit Personen: {count}</translation>
     </message>
     <message>
-        <source>without an operator: {count}</source>
-        <translation>unbesetzt: {count}</translation>
+        <source>Manned by robots: {count}</source>
+        <translation>Besetzt mit Robotern: {count}</translation>
     </message>
     <message>
-        <source>idle this turn by an event: {count}</source>
-        <translation>ruhen in dieser Runde wegen eines Ereignisses: {count}</translation>
-    </message>
-    <message>
-        <source>{person}: {people} people, at most {room}</source>
+        <source>{person}: People {people}, at most {room}</source>
         <translation>{person}: Personen {people}, höchstens {room}</translation>
     </message>
     <message>
-        <source>without a job: {count}</source>
-        <translation>ohne Arbeit: {count}</translation>
-    </message>
-    <message>
-        <source>{person}: {robots} robots, {usable} may work</source>
+        <source>{person}: Robots {robots}, {usable} may work</source>
         <translation>{person}: Roboter {robots}, davon einsetzbar {usable}</translation>
     </message>
     <message>
-        <source>{person}: hand {counted} of {capacity}</source>
+        <source>{person}: Cards in hand {counted} of {capacity}</source>
         <translation>{person}: Handkarten {counted} von {capacity}</translation>
+    </message>
+    <message>
+        <source>Without an operator: {count}</source>
+        <translation>Unbesetzt: {count}</translation>
+    </message>
+    <message>
+        <source>Idle this turn by an event: {count}</source>
+        <translation>Ruhen in dieser Runde wegen eines Ereignisses: {count}</translation>
+    </message>
+    <message>
+        <source>Without a job: {count}</source>
+        <translation>Ohne Arbeit: {count}</translation>
     </message>
     <message>
         <source>{deck}: {cards} cards, {discards} discarded</source>

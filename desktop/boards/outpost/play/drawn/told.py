@@ -59,9 +59,11 @@ def upgrade(known: Known, name: str) -> Told:
     told = translate("Outpost", "{person} pays {points} less: {cards}")
     for seat, person in enumerate(known.voice.people):
         if found := quotes.discounts(state, seat, number):
-            those = words.listed([f"{words.name('upgrades', card)} {off}" for card, off in found])
+            names = [words.name("upgrades", card) for card, _ in found]
+            if len(found) > 1:
+                names = [f"{card} {off}" for card, (_, off) in zip(names, found, strict=True)]
             points = sum(off for _, off in found)
-            lines.append(told.format(person=person, points=points, cards=those))
+            lines.append(told.format(person=person, points=points, cards=words.listed(names)))
     least = prices.minimum_bid(state, number)
     if (
         quote := _quote(known, quotes.of_bid, number, max(least, _bid_for(state, number)))
@@ -129,13 +131,15 @@ def works(known: Known, name: str) -> Told:
         factories=voice.words.name("jobs", kind),
         number=state.factories[seat][at],
     )
-    people, robots = state.people_at[seat][at], state.robots_at[seat][at]
-    manned = translate("Outpost", "manned by {people} people and {robots} robots")
-    lines = [manned.format(people=people, robots=robots)]
+    lines = []
+    if people := state.people_at[seat][at]:
+        lines.append(translate("Outpost", "Manned by people: {count}").format(count=people))
+    if robots := state.robots_at[seat][at]:
+        lines.append(translate("Outpost", "Manned by robots: {count}").format(count=robots))
     if free := colony.free_places(state, seat, at):
-        lines.append(translate("Outpost", "without an operator: {count}").format(count=free))
+        lines.append(translate("Outpost", "Without an operator: {count}").format(count=free))
     if idle := state.idle[seat][at]:
-        text = translate("Outpost", "idle this turn by an event: {count}")
+        text = translate("Outpost", "Idle this turn by an event: {count}")
         lines.append(text.format(count=idle))
     return title, "OP-4.1", lines
 
@@ -143,20 +147,20 @@ def works(known: Known, name: str) -> Told:
 def people(known: Known, name: str) -> Told:
     """OP-4.2: people of a seat, and its population maximum."""
     state, seat = known.state, int(name)
-    text = translate("Outpost", "{person}: {people} people, at most {room}")
+    text = translate("Outpost", "{person}: People {people}, at most {room}")
     title = text.format(
         person=known.voice.people[seat],
         people=state.population[seat],
         room=colony.room(state, seat),
     )
-    spare = translate("Outpost", "without a job: {count}")
+    spare = translate("Outpost", "Without a job: {count}")
     return title, "OP-4.2", [spare.format(count=state.spare_people(seat))]
 
 
 def robots(known: Known, name: str) -> Told:
     """OP-4.3: robots of a seat, and how many of them may work."""
     state, seat = known.state, int(name)
-    text = translate("Outpost", "{person}: {robots} robots, {usable} may work")
+    text = translate("Outpost", "{person}: Robots {robots}, {usable} may work")
     usable = colony.usable_robots(state, seat)
     title = text.format(person=known.voice.people[seat], robots=state.robots[seat], usable=usable)
     return title, "OP-4.3", [known.voice.words.clause("OP-4.3")[1]]
@@ -166,7 +170,7 @@ def hand(known: Known, name: str) -> Told:
     """OP-5.1, OP-5.3: what all know of a hand."""
     state, words, seat = known.state, known.voice.words, int(name)
     look = reading.hand_of(state, seat)
-    text = translate("Outpost", "{person}: hand {counted} of {capacity}")
+    text = translate("Outpost", "{person}: Cards in hand {counted} of {capacity}")
     title = text.format(
         person=known.voice.people[seat], counted=look.counted, capacity=look.capacity
     )

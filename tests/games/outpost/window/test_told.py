@@ -1,0 +1,53 @@
+"""What is told of a thing on Outpost's board: numbers of one read as well as those of many."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outpost.play.drawn import told
+from desktop.boards.outpost.play.drawn.told import Known
+from engine.games.outpost.state import Outpost
+from engine.rules.agenda import PUBLIC
+from tests.games.outpost.positions import position
+from tests.games.outpost.window.board import voice_of
+
+
+@pytest.fixture(autouse=True)
+def words(qapp: QApplication) -> None:
+    """Words need a window system."""
+
+
+def known() -> Known:
+    """A colony with a robot at one of two ore factories, as everybody sees it."""
+    state: Outpost = position(
+        2, upgrades={0: "robots heavy_equipment"}, robots={0: 1}, population={0: 1},
+        factories={0: {"ore": 2}}, people_at={0: {"ore": 1}}, robots_at={0: {"ore": 1}},
+    )  # fmt: skip
+    return Known(state, voice_of(state, PUBLIC))
+
+
+def test_operators_are_told_by_kind_and_only_where_there_are_some() -> None:
+    one = known()
+    assert told.works(one, "0:ore")[2] == ["Manned by people: 1", "Manned by robots: 1"]
+    one.state.robots_at[0] = [0] * 5
+    assert told.works(one, "0:ore")[2] == ["Manned by people: 1", "Without an operator: 1"]
+    one.state.people_at[0] = [0] * 8
+    assert told.works(one, "0:ore")[2] == ["Without an operator: 2"]
+
+
+def test_numbers_of_one_read_as_well_as_others() -> None:
+    titles = [
+        tell(known(), "0")[0].partition(": ")[2] for tell in (told.people, told.robots, told.hand)
+    ]
+    assert titles == ["People 1, at most 5", "Robots 1, 1 may work", "Cards in hand 0 of 10"]
+
+
+def test_a_discount_names_each_source_and_its_part_only_where_there_are_several() -> None:
+    """OP-3.2."""
+    one = known()
+    (line,) = [it for it in told.upgrade(one, "outpost")[2] if "less" in it]
+    assert line.endswith(" pays 15 less: Heavy Equipment")
+    one.state.upgrades[0] = [0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    (line,) = [it for it in told.upgrade(one, "outpost")[2] if "less" in it]
+    assert line.endswith(" pays 40 less: Heavy Equipment 30 and Ecoplants 10")
