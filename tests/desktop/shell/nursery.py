@@ -16,6 +16,7 @@ LOADED = [
     "desktop.match.page",
     "desktop.boards.red_outpost.play.board",
     "desktop.boards.outer_earth.play.board",
+    "desktop.boards.outpost.play.board",
     "desktop.sheet.page",
 ]
 """What a window loads when it opens on a match."""

@@ -34,12 +34,14 @@ START = 0.8
 STEPS, THEN = 6, 0.03
 """The other kills: painted steps that are waited for at most, and seconds after that."""
 PATIENCE = 30.0
-OPTIONS = {"red-outpost": {"special_cards": "on"}, "outer-earth": {}}
+OPTIONS = {"red-outpost": {"special_cards": "on"}, "outer-earth": {}, "outpost": {}}
 """The games that are killed, each with all that can be chosen to come in."""
 
 
 class Run:
     """One library whose window is killed again and again."""
+
+    early, steps = EARLY, STEPS
 
     def __init__(self, folder: Path, game: str, seed: int) -> None:
         folder.mkdir()
@@ -72,7 +74,7 @@ class Run:
         reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
         writing = os.open(pipe, os.O_WRONLY)
         os.set_blocking(reading, True)
-        if self.chance.random() < EARLY:
+        if self.chance.random() < self.early:
             child = self.whole(writing)
             os.close(writing)
             time.sleep(self.chance.uniform(0, START))
@@ -84,7 +86,7 @@ class Run:
             os.close(writing)
             try:
                 # Late enough to have painted some steps of the match, and then at any instant.
-                said = first_words(reading, self.chance.randint(1, STEPS))
+                said = first_words(reading, self.chance.randint(1, self.steps))
                 time.sleep(self.chance.uniform(0, THEN))
             finally:
                 os.kill(ident, signal.SIGKILL)
@@ -193,6 +195,7 @@ def left_over(folder: Path) -> list[int]:
         ("outer-earth", 6),
         pytest.param("red-outpost", 200, marks=pytest.mark.thorough),
         pytest.param("outer-earth", 100, marks=pytest.mark.thorough),
+        pytest.param("outpost", 100, marks=pytest.mark.thorough),
     ],
 )
 def test_a_kill_at_any_instant_loses_nothing_that_was_painted(
