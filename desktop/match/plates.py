@@ -58,7 +58,7 @@ class Plates(QObject):
     def _leave(self, most: int) -> None:
         if self.asks(self._seat) or self._page.viewer.guest != NOBODY:
             self._limits.leave(self._seat, most)
-            self.changed.emit()
+            self._answered()
 
     def _press(self, seat: int) -> None:
         """Who is out comes back; a limit is looked at behind the curtain before it is lifted."""
@@ -67,4 +67,9 @@ class Plates(QObject):
             self.looks.emit()
             return
         self._limits.lift(seat)
+        self._answered()
+
+    def _answered(self) -> None:
+        # What was pressed may go, and wherever Qt would lead the keyboard, it waits for a question.
+        self._page.setFocus()
         self.changed.emit()

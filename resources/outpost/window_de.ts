@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>bids now</source>
-        <translation>bietet jetzt</translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>passed</source>

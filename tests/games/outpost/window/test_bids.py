@@ -167,9 +167,12 @@ async def test_under_a_limit_a_person_is_answered_for_and_nobody_else_learns_it(
     page.bids.limit.show_value(bid + 2)
     page.bids.limit.changed.emit()
     assert page.bids.leave.text() == f"Bid up to {bid + 2}"
-    page.bids.leave.click()
+    page.bids.limit.field.setFocus()
+    QTest.keyClick(page.bids.limit.field, Qt.Key.Key_Return)
     await auction.asks(two)
     assert page.viewer.now == PUBLIC
+    focus = QApplication.focusWidget()
+    assert focus is not None and page.choices.isAncestorOf(focus), "who is asked next has the keys"
     assert given(match) == [(one, str(bid + 1))], "no more than is needed"
     assert not any(str(bid + 2) in text for text in read(page.bids))
     auction.say(str(bid + 1))
