@@ -148,8 +148,12 @@ class Plot:
         widest = metrics.horizontalAdvance("00") + theme.px(GAP)
         turn = (self.x(len(self.ticks) - 1) - self.x(0)) / self._whole
         every = next((count for count in COUNTS if count * turn >= widest), COUNTS[-1])
-        for index, tick in enumerate(self.ticks):
-            if tick.turn and tick.turn % every == 0:
+        turns = [tick.turn for tick in self.ticks]
+        if turns.count(1) > 1 and max(turns) < 2 * every:
+            # The same number in each part would tell nothing.
+            return taken
+        for index, turn_of_part in enumerate(turns):
+            if turn_of_part and turn_of_part % every == 0:
                 put(index)
         return taken
 

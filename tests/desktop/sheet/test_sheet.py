@@ -715,3 +715,16 @@ def test_numbers_of_many_parts_stand_apart(qapp: QApplication, parts: int) -> No
     assert len(told) == parts if parts < 30 else len(told) > parts / 4
     for (text, left), (_, after) in itertools.pairwise(told):
         assert left + metrics.horizontalAdvance(text) < after
+
+
+@pytest.mark.parametrize(("parts", "told"), [(3, 3), (12, 0)])
+def test_turns_of_which_each_part_has_room_for_one_are_left_out(
+    qapp: QApplication, parts: int, told: int
+) -> None:
+    light_and_english(qapp)
+    turns = [Tick(str(turn), turn, 1.0) for _ in range(parts) for turn in range(1, 5)]
+    bands = [Band("", 4 * at, 4 * at + 4, str(at)) for at in range(parts)]
+    points = Series("Anna", "orange", tuple(range(len(turns) + 1)), 0)
+    plot = Plot([points], [Tick("Start", 0, 0.0), *turns], bands, QSizeF(720, 300))
+    shown = [index for index, _ in plot.shown_ticks() if index]
+    assert len(shown) >= told if told else not shown
