@@ -71,7 +71,8 @@ def rows(
         found = _found(state, voice, board, choosing, words)
         return found or [Row(_nothing(wanted), kind="quiet")]
     made = list(_steps(state, voice, board, choosing, from_end=from_end))
-    if not isinstance(state.legal_actions(), range):
+    legal = state.legal_actions()
+    if not isinstance(legal, range) or len(legal) == 1:
         # Else digits begin a number that is typed.
         made = _numbered(made)
     offered = {row.value for row in made if row.kind == "group"} if from_end else None

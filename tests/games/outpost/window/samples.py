@@ -218,6 +218,10 @@ def tables() -> Iterator[tuple[str, Table]]:
         those = (buying, *table(seats).colonies[1:])
         shop = Shop("Fabriken, Personen, Roboter", wares, auction(seats).others)
         yield f"buying {seats}", table(seats)._replace(colonies=those, shop=shop)
+    many = tuple((f"number:{it}", Answer(str(it))) for it in range(1, 6))
+    offers = Offers("Anna: Wie viele Wasserfabriken?", many)
+    meant = tuple(it._replace(is_meant=it.kind == "water") for it in wares)
+    yield "how many", table(9)._replace(shop=Shop("", meant), offers=offers)
     asked = Offers(
         "Anna: Was wird gewählt?",
         (

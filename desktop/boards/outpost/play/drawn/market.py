@@ -116,11 +116,14 @@ def _shop(table: Table, it: Shop) -> Iterator[Spot]:
     wide = min(len(it.others) * 86.0, area.width() * 0.6)
     beside = QRectF(area.right() - 10 - wide, area.top() + 6, wide, high)
     yield from _besides(it.others, beside)
-    inner = area.adjusted(10, high + 14, -10, -10)
+    yield from _wares(it, area.adjusted(10, high + 14, -10, -10))
+
+
+def _wares(it: Shop, area: QRectF) -> Iterator[Spot]:
     gap = 8.0
-    pitch = (inner.width() + gap) / len(it.wares)
+    pitch = (area.width() + gap) / len(it.wares)
     for at, look in enumerate(it.wares):
-        place = (inner.left() + at * pitch, inner.top(), pitch - gap, inner.height())
+        place = (area.left() + at * pitch, area.top(), pitch - gap, area.height())
         id_ = f"buy:{look.kind}"
         yield Spot(id_, "ware", *place, 5, look, id_, "", 11)
 
@@ -135,14 +138,17 @@ def _offers(table: Table, it: Offers) -> Iterator[Spot]:
     widest = max(answer_wide(look) for _, look in it.answers) + 20
     columns = max(1, min(count, int((inner.width() + gap) // (widest + gap))))
     rows = -(-count // columns)
-    most = (inner.height() * (0.45 if it.posts else 1.0) - gap * (rows - 1)) / rows
-    high = min(76.0, most)
+    has_more = it.posts or table.shop is not None
+    high = min(76.0, (inner.height() * (0.4 if has_more else 1.0) - gap * (rows - 1)) / rows)
     wide = min(max(widest, 150.0), (inner.width() - gap * (columns - 1)) / columns)
     for at, (step, look) in enumerate(it.answers):
         row, column = divmod(at, columns)
         place = (inner.left() + column * (wide + gap), inner.top() + row * (high + gap), wide, high)
         yield Spot(step, "offer", *place, 6, look, step, "", 11)
-    yield from _posts(it.posts, inner.adjusted(0, rows * (high + gap) + gap, 0, 0))
+    below = inner.adjusted(0, rows * (high + gap) + gap, 0, 0)
+    yield from _posts(it.posts, below)
+    if table.shop is not None:
+        yield from _wares(table.shop, below)
 
 
 def _posts(those: Sequence[Post], area: QRectF) -> Iterator[Spot]:
