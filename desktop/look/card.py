@@ -70,14 +70,6 @@ def give_role(label: QLabel, role: str) -> None:
         QApplication.sendEvent(label, QEvent(QEvent.Type.StyleChange))
 
 
-def mark_of(colour: str, size: int = 20) -> QLabel:
-    """The mark of a seat; the name beside it is what is read out."""
-    label = QLabel()
-    theme.dress(label, lambda it: it.setPixmap(theme.seat_mark(colour, size)))
-    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-    return label
-
-
 class Cells(QGridLayout):
     """A grid of labels that stay: making and polishing new ones at each step would be slow."""
 

@@ -102,7 +102,7 @@ def picture(name: str, size: int = 20, role: str = "text") -> QLabel:
     return label
 
 
-def seat_mark(colour: str, size: int = 32) -> QLabel:
+def seat_mark(colour: str, size: int) -> QLabel:
     """A seat's mark; the name beside it is what is read out."""
     label = QLabel()
     theme.dress(label, lambda it: it.setPixmap(theme.seat_mark(colour, size)))

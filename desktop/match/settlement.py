@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop.boards.contract import Line, Settlement
 from desktop.look import controls, theme
-from desktop.look.card import Card, empty, give_role, mark_of, said
+from desktop.look.card import Card, empty, give_role, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
 from desktop.look.names import tip
@@ -48,7 +48,7 @@ class SettlementTable(QWidget):
             heading.setAccessibleName(name)
             grid.addWidget(heading, 0, 2, Qt.AlignmentFlag.AlignRight)
         for seat, colour in enumerate(voice.colours):
-            mark = mark_of(colour, 22)
+            mark = controls.seat_mark(colour, 22)
             tip(mark, voice.people[seat])
             mark.setAccessibleName(voice.people[seat])
             grid.addWidget(mark, 0, 3 + seat, Qt.AlignmentFlag.AlignRight)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
-from desktop.look.card import give_role, mark_of, said
+from desktop.look.card import give_role, said
 from desktop.look.frames import Scrolled
 from desktop.look.name_field import NameField
 from desktop.look.translate import translate
@@ -66,7 +66,7 @@ class Names(QFrame):
         name.setObjectName(f"name_{seat}")
         name.textEdited.connect(lambda _: self._tell())
         name.editingFinished.connect(self._take_names)
-        self.grid.addWidget(mark_of(colour, 24), seat, 0)
+        self.grid.addWidget(controls.seat_mark(colour, 24), seat, 0)
         self.grid.addWidget(name, seat, 1)
         self.names.append(name)
 

@@ -96,7 +96,7 @@ def choices() -> QWidget:
         controls.Elided(LONG, "title", 100),
         controls.line(),
         controls.picture("log", 18, "muted"),
-        controls.seat_mark("blue"),
+        controls.seat_mark("blue", 32),
         frames.heading(lambda: "Places", lambda: LONG),
     )
 

@@ -124,6 +124,16 @@ def test_what_a_dead_program_left_behind_is_passed_over(qapp: QApplication, tmp_
     assert not Path("/tmp", left.name).exists()
 
 
+def test_the_very_first_start_makes_the_folder_and_is_found_by_the_second(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    only = OneWindow(tmp_path / "new" / "data")
+    assert not only.hand_over(Wish())
+    assert (tmp_path / "new" / "data" / LOCK).exists()
+    only.listen()
+    only.leave()
+
+
 def test_a_folder_that_cannot_be_made_is_left_to_the_library(
     qapp: QApplication, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts import FACTS
+from engine.games.outer_earth.facts.clock import as_told
 from engine.games.outer_earth.state import by_industry
 from engine.games.outer_earth.table import AtTable
 from engine.match.match import Match
@@ -210,6 +211,16 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("set_up", "joined; clock 4 turns 0 2; company 2 quickset", {"effects of 2": {"influence": 1}}),
 ]
+
+
+@pytest.mark.parametrize(
+    "told", ["clock 5 auction 2 3", "clock 5 turns 1 3", "row 01:1; clock 5 exploration 0 2"]
+)
+def test_the_time_stands_as_it_was_told(told: str) -> None:
+    state = tell(BEGINNINGS["turns"](), *told.split("; "))
+    assert isinstance(state, AtTable)
+    phase, over, start = told.split()[-3:]
+    assert as_told(state) == (5, phase, int(over), int(start) - 1)
 
 
 @pytest.mark.parametrize(("begins", "facts", "right"), DONE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
-from desktop.look import theme
-from desktop.look.card import RIGHT, Card, Cells, empty, mark_of, said
+from desktop.look import controls, theme
+from desktop.look.card import RIGHT, Card, Cells, empty, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -139,7 +139,7 @@ class SpecialCards(Card):
         text = said("small", wrap=True)
         text.setText(words.at("cards", card, "text"))
         head = QHBoxLayout()
-        head.addWidget(mark_of(voice.colours[seat], 18))
+        head.addWidget(controls.seat_mark(voice.colours[seat], 18))
         head.addWidget(owner, 1)
         head.addWidget(clause)
         row, column = (4 * seat + 2 * column, 0) if self._narrow else (2 * seat, column)
