@@ -325,7 +325,7 @@ def _bidder(table: Table, seat: int, bids: Sequence[int]) -> Bidder:
         seat in table.waited_for,
         is_out,
         table.shape.line,
-        best == [seat] and most > 0,
+        best == [seat],
     )
 
 
