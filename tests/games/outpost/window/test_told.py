@@ -51,3 +51,10 @@ def test_a_discount_names_each_source_and_its_part_only_where_there_are_several(
     one.state.upgrades[0] = [0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
     (line,) = [it for it in told.upgrade(one, "outpost")[2] if "less" in it]
     assert line.endswith(" pays 40 less: Heavy Equipment 30 and Ecoplants 10")
+
+
+def test_the_event_deck_says_where_its_cards_are_from() -> None:
+    """OP-R12, OP-7.4."""
+    _, clause, lines = told.clock(known(), "")
+    assert clause == "OP-7.4"
+    assert any("made for it" in line for line in lines)

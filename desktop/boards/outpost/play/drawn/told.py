@@ -245,6 +245,13 @@ def event(known: Known, name: str) -> Told:
     return title, "OP-7.1", lines
 
 
+def clock(known: Known, name: str) -> Told:
+    """OP-7.4, OP-R12: the event deck: when it is shuffled, and where its cards are from."""
+    words = known.voice.words
+    title, text = words.clause("OP-7.4")
+    return title, "OP-7.4", [text, words.clause("OP-R12")[1]]
+
+
 def _of_clause(clause: str) -> Callable[[Known, str], Told]:
     def tell(known: Known, name: str) -> Told:
         title, text = known.voice.words.clause(clause)
@@ -273,7 +280,7 @@ BY_KIND: Mapping[str, Callable[[Known, str], Told]] = {
     "market": _of_clause("OP-1.5"),
     "die": _of_clause("OP-2.4"),
     "event": event,
-    "clock": _of_clause("OP-7.4"),
+    "clock": clock,
 }
 
 
