@@ -21,7 +21,7 @@ class Amount(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("amount")
-        self._numbers = range(0)
+        self._numbers, self._least = range(0), 0
         self._state: State | None = None
         self._voice: Voice | None = None
         self.stepper = Stepper(lambda: translate("Choices", "Number"), ())
@@ -44,11 +44,15 @@ class Amount(QWidget):
         self.send.clicked.connect(self._send)
         self.hide()
 
-    def ask(self, state: State, voice: Voice, *, again: bool) -> None:
-        """Ask for one of the open decision's numbers; asked again, what is typed stays."""
+    def ask(self, state: State, voice: Voice, *, again: bool, least: int | None = None) -> None:
+        """Ask for one of the open decision's numbers; asked again, what is typed stays.
+
+        They are told from the least one, if a lower one means something else, as to pass.
+        """
         numbers = state.legal_actions()
         assert isinstance(numbers, range)
         self._numbers, self._state, self._voice = numbers, state, voice
+        self._least = numbers[0] if least is None else least
         self.stepper.allow(numbers)
         if not again:
             self.stepper.show_value(None)
@@ -75,7 +79,7 @@ class Amount(QWidget):
         """Say what is chosen, or between which numbers there is a choice."""
         assert self._voice is not None and self._state is not None
         number = self.stepper.value
-        least, most = self._numbers[0], self._numbers[-1]
+        least, most = self._least, self._numbers[-1]
         if number is None or number in self._numbers:
             limits = translate("Choices", "From {least} to {most}")
         elif number > most:

@@ -149,7 +149,9 @@ class Choices(Card):
         parts = {self.amount: numbers, self.picks: cards, self.spreading: spread}
         other = any(part.isHidden() == on for part, on in parts.items())
         if numbers:
-            self.amount.ask(state, voice, again=self._is_of(state))
+            bidding = self._board.bidding(state)
+            least = bidding.least if bidding is not None else None
+            self.amount.ask(state, voice, again=self._is_of(state), least=least)
         if spread:
             self.spreading.ask(state, voice)
         self.picks.ask(state, voice)

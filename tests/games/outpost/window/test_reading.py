@@ -13,7 +13,7 @@ from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.scene.choosing import Choosing
-from engine.games.outpost import modifiers, prices
+from engine.games.outpost import modifiers, prices, purchases
 from engine.games.outpost.components import (
     DECKS,
     FACTORIES,
@@ -25,6 +25,7 @@ from engine.games.outpost.components import (
 )
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import PUBLIC, Event
+from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 from tests.games.outpost.window.samples import COLOURS
 
@@ -69,6 +70,13 @@ def test_nobody_is_shown_the_value_of_a_card_that_does_not_lie_open() -> None:
         for colony in tables[PUBLIC].colonies:
             for held in colony.hand.held:
                 assert (held.card.value == 0) == (held.card.side not in (MEGA, STAND_IN))
+
+
+def test_what_cannot_be_bought_now_is_faint_for_whoever_is_asked() -> None:
+    state = ask(position(hands={0: "ore:2"}, active=0), purchases.hire(0))
+    made, choosing = shown(state, 0)
+    wares = [spot.look for spot in made.lying(choosing).values() if spot.kind == "ware"]
+    assert wares and not any(ware.is_open for ware in wares)
 
 
 def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:

@@ -22,7 +22,7 @@ from desktop.boards.outpost.play.drawn.auction import Answer
 from desktop.boards.outpost.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outpost.play.drawn.seen import Seen
 from desktop.boards.outpost.play.drawn.table import Offers, Table
-from desktop.boards.outpost.play.steps import RAISE
+from desktop.boards.outpost.play.steps import PURCHASES, RAISE
 from desktop.look.signs import Brought
 from desktop.look.voice import Voice
 from desktop.scene import large, note
@@ -179,7 +179,7 @@ def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
         made = table.colonies[seat]._replace(answers=buttons)
         those = (*table.colonies[:seat], made, *table.colonies[seat + 1 :])
         table = table._replace(colonies=those)
-    if table.shop is not None and any(step.startswith("buy:") for step in choosing.next):
+    if table.shop is not None and state.question is not None and state.question.name in PURCHASES:
         wares = tuple(
             it._replace(is_open=f"buy:{it.kind}" in choosing.next) for it in table.shop.wares
         )
