@@ -75,9 +75,9 @@ def main(number: int) -> None:
             chosen = sum((it.chosen for it in played), Counter[tuple[str, int]]())
             if seats == CHOOSE and chosen:
                 options = f"Options that {seats} bots chose, in percent: {choices(chosen)}."
-    table += ["", options]
+            # A run that is stopped has written its rows.
+            written("balance", [*table, "", options] if options else table, README)
     print(options)
-    written("balance", table, README)
 
 
 def written(name: str, lines: Sequence[str], path: Path) -> None:

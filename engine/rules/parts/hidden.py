@@ -205,12 +205,16 @@ def _deal(
         if is_known(card):
             continue
         possible = outcomes(box, pool, card)
-        if need is not None:
-            possible = [
-                (kind, count)
-                for kind, count in possible
-                if _most(box, pool, place, at, kind, need.pays) >= need.least
-            ]
+        if need is not None and possible:
+            pays = need.pays
+            lowest = min(possible, key=lambda it: pays.get(it[0], 0))[0]
+            # If the card that pays least is enough, so is every other.
+            if _most(box, pool, place, at, lowest, pays) < need.least:
+                possible = [
+                    (kind, count)
+                    for kind, count in possible
+                    if _most(box, pool, place, at, kind, pays) >= need.least
+                ]
         if not possible:
             raise ValueError(f"no card of the pool can be this {card}")
         place[at] = pick(possible)
