@@ -341,10 +341,6 @@ class Choices(Card):
         self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
-        layout = self.layout()
-        if layout is not None:
-            # In too little room Qt leaves what it owes to a layout undone.
-            layout.activate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Prompt or list has more room now, or less; the filter was left, or moves the mark."""
