@@ -39,22 +39,8 @@ from tests.desktop.screens.test_screens import LATER, as_before, walk
 __all__ = ["as_before"]
 
 SCREENS = (
-    "shelf",
-    "match",
-    "overview",
-    "moment",
-    "since",
-    "settled",
-    "people",
-    "lesson",
-    "lesson-left",
-    "lesson-earth",
-    "lesson-table",
-    "score",
-    "matches",
-    "set-up",
-    "end",
-    "keys",
+    *("shelf", "matches", "set-up", "match", "overview", "moment", "since", "settled", "people"),
+    *("lesson", "lesson-table", "end", "score", "keys", "lesson-left", "lesson-earth"),
 )
 TABLES = (
     "robinson-table",

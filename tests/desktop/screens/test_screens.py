@@ -1,6 +1,6 @@
 """Every screen is whole and even, in both languages and themes, and none shows English in German.
 
-Every screen of `tests/screens.py` is walked; one that is added there is looked at here, too.
+Every screen of `tests/screens.py` and of the games is walked; one that is added is looked at here, too.
 """
 
 from __future__ import annotations
@@ -49,10 +49,11 @@ MEASURED = ("boards", "match", "table", "tv")
 """Rooms whose pages take their lengths from the room there is."""
 
 EARTH = (
+    "lesson-earth-table",
     *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
     *("earth-overview", "score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
     *("table-earth", "table-earth-bids", "table-earth-turn", "table-earth-ours"),
-    *("table-earth-planet", "values-earth", "tv-earth", "lesson-earth-table"),
+    *("table-earth-planet", "values-earth", "tv-earth"),
 )
 OUTPOST = ("outpost", "outpost-overview", "outpost-bids", "outpost-operators", "outpost-end")
 LATER = (*EARTH, *OUTPOST)
@@ -68,7 +69,7 @@ async def walk(
     look: type_of_look,
     wanted: Collection[str] = (),
 ) -> AsyncIterator[tuple[str, QWidget]]:
-    """The wanted screens, or all, in a language, a theme and a text size, one after the other."""
+    """The wanted screens in their order, or all, in a language, a theme and a text size."""
     language, name, text = look
     theme.apply(qapp, name, text / 100)
     translate.install(qapp, language)
@@ -79,12 +80,11 @@ async def walk(
     ):
         window.resize(1280, 800)
         window.show()
-        stage = screens.Stage(window, library)
-        for screen, go in {**stage.screens(), **(stage.states() if wanted else {})}.items():
-            if wanted and screen not in wanted:
-                continue
+        stage = screens.stage_of(window, library)
+        ways = {**screens.SCREENS, **screens.STATES}
+        for screen in wanted or screens.SCREENS:
             stage.shown = window
-            await go()
+            await ways[screen](stage)
             await asyncio.sleep(0.1)
             yield screen, stage.shown
             assert (window.width(), window.height()) == (1280, 800)

@@ -1,0 +1,82 @@
+"""The screens of Outpost that are looked at."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from desktop.match.page import MatchPage
+from engine.match.match import Match
+from engine.record import record
+from engine.record.record import Player
+from engine.rules import game as games
+from tests.stage import SEED, Screens, Stage
+
+GAME = "outpost"
+
+
+def colonized(seats: int, until: str, bots: int = 0) -> Match:
+    """A match of Outpost that was played by lot up to there.
+
+    `until` is `3 put_up` for the third time that a person is asked this; nothing for the end.
+    """
+    return Match.resume(record.read(_colonies(seats, until, bots)))
+
+
+@cache
+def _colonies(seats: int, until: str, bots: int) -> bytes:
+    game = games.load(GAME)
+    names = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus", "Hans", "Ida")
+    people = [
+        Player(name, "bot:greedy" if seat >= seats - bots else "person")
+        for seat, name in enumerate(names[:seats])
+    ]
+    match = Match.new(game, game.setup(seats), people, SEED)
+    rng = random.Random(SEED)
+    number, _, name = until.partition(" ")
+    asked = 0
+    while match.state.question is not None:
+        asked += match.state.question.name == name and match.asked < seats - bots
+        if asked == int(number or 0) > 0:
+            break
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[rng.randrange(len(legal))])
+    return match.text().encode()
+
+
+async def market(stage: Stage) -> None:
+    """Nine colonies, and the market before one of them."""
+    stage.open(colonized(9, "20 put_up", bots=8))
+
+
+async def overview(stage: Stage) -> None:
+    await market(stage)
+    page = stage.window.page
+    assert isinstance(page, MatchPage)
+    page.turn_over()
+
+
+async def bids(stage: Stage) -> None:
+    """An auction before all of four people."""
+    stage.open(colonized(4, "60 bid"))
+
+
+async def operators(stage: Stage) -> None:
+    """Two colonies; people and robots are sent to work."""
+    stage.open(colonized(2, "12 place_operators", bots=1))
+
+
+async def end(stage: Stage) -> None:
+    stage.window.open_match(stage.library.add(colonized(4, ""), "Anna, Ben, Cleo, Dana"))
+
+
+SCREENS = Screens(
+    all={},
+    states={
+        "outpost": market,
+        "outpost-overview": overview,
+        "outpost-bids": bids,
+        "outpost-operators": operators,
+        "outpost-end": end,
+    },
+)
