@@ -29,7 +29,7 @@ from engine.rules.agenda import CHANCE  # noqa: E402
 from engine.rules.chance import Sampler  # noqa: E402
 
 README = ROOT / "resources" / "outpost" / "README.md"
-SIZES, CHOOSE = (3, 4, 6), 4
+SIZES, CHOOSE = (3, 4, 6), 6
 """Seats, and those of the matches whose choices are told."""
 LOOKED_AT = (3, 7, 10, 14)
 """Turns after which is written down who leads."""
