@@ -132,6 +132,8 @@ class Game:
     """What stands otherwise at a table now, for people who compare; its words are in `[changes]`."""
     of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
     """Values that follow from the chosen options, in the place of those in `values`."""
+    can_be_told: bool = False
+    """Whether people can tell what happens in a match that lies on a table."""
     scores: bool = True
     """Whether points are counted; without them there are no sheets, no ranking and no bots."""
 
@@ -159,6 +161,8 @@ class Game:
             least, most = self.seats.start, self.seats.stop - 1
             sentence = f"{self.name} is for {least} to {most} players, not {seats}"
             raise BadSetup("players", sentence, game=self.name, least=least, most=most, n=seats)
+        if level == AT_TABLE and not self.can_be_told:
+            raise BadSetup("no_table", f"{self.name} has no table to tell", game=self.name)
         offered = {option.id: option.choices for option in self.options}
         chosen = _chosen("option", offered, options or {})
         merged = {**self.values(), **self.of_options(chosen), **(values or {})}

@@ -43,6 +43,7 @@ GAME = Game(
     looks_ahead=1,
     thinks_through=4,
     schema=SCHEMA,
+    can_be_told=True,
     calendar=CALENDAR,
     changes=changes,
 )

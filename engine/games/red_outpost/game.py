@@ -40,6 +40,7 @@ GAME = Game(
     state=RedOutpost,
     evaluate=evaluate,
     schema=SCHEMA,
+    can_be_told=True,
     calendar=CALENDAR,
     changes=changes,
 )

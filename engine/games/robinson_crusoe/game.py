@@ -26,6 +26,7 @@ GAME = Game(
     begin=set_up.begin,
     state=Robinson,
     schema=SCHEMA,
+    can_be_told=True,
     of_options=of_scenario,
     changes=changes,
     scores=False,

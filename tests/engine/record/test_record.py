@@ -181,6 +181,12 @@ def test_seats_that_the_game_does_not_have_are_refused() -> None:
     assert "2 to 3 players, not 1" in str(error)
 
 
+def test_a_table_of_a_game_that_has_none_is_refused() -> None:
+    error = refused(TEXT.replace("seed ", "level table\nseed ", 1))
+    assert error.name == "record.setup"
+    assert "sealed has no table to tell" in str(error)
+
+
 def test_a_set_up_that_the_rules_cannot_begin_is_refused() -> None:
     def begin(setup: object) -> None:
         raise BadSetup("values", "wheel.spaces: 0 is not from 1 to 9")
