@@ -164,7 +164,7 @@ def test_the_table_in_words_is_complete_and_without_a_secret() -> None:
             at = known[0].voice.people.index(person)
             text = "\n".join(": ".join(row) for row in rows)
             assert f"{state.vp[at]} VP" in text
-            assert f"{state.population[at]} people" in text
+            assert f"People {state.population[at]}, at most " in text
 
 
 def test_equal_upgrades_on_the_market_are_told_together() -> None:
