@@ -33,7 +33,7 @@ class Segment(NamedTuple):
 
 
 class Segments(QFrame):
-    """A few choices side by side, one of them chosen; arrows move, Space and Enter choose."""
+    """A few choices side by side, one of them chosen: Tab goes to that one, arrows choose another."""
 
     chosen = Signal(str)
 
@@ -59,7 +59,7 @@ class Segments(QFrame):
             self.buttons[segment.key] = made
             row.addWidget(made, 1)
         for key in self.buttons:
-            self._tint(key)
+            self._mark(key)
 
     def now(self) -> str:
         """The key of what is chosen."""
@@ -79,12 +79,15 @@ class Segments(QFrame):
             self.buttons[segment.key].setText(segment.saying())
 
     def _toggled(self, key: str, on: bool) -> None:
-        self._tint(key)
+        self._mark(key)
         if on:
             self.chosen.emit(key)
 
-    def _tint(self, key: str) -> None:
+    def _mark(self, key: str) -> None:
         made = self.buttons[key]
+        # Qt itself leads Tab to the chosen one only once the keyboard has been there.
+        focus = Qt.FocusPolicy.StrongFocus if made.isChecked() else Qt.FocusPolicy.ClickFocus
+        made.setFocusPolicy(focus)
         if (name := made.property("icon_name")) is not None:
             theme.set_icon(made, name, 18, "on_accent" if made.isChecked() else "text")
 

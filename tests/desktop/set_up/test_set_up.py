@@ -403,6 +403,18 @@ def test_arrows_choose_within_segments(make: Make) -> None:
     assert row.player().plays == "bot:greedy"
 
 
+def test_tab_goes_to_what_is_chosen_within_segments(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    bot = page.seats.rows[1]
+    assert bot.plays.now() == "bot"
+    bot.name.setFocus()
+    QTest.keyClick(bot.name, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is bot.plays.chosen_button()
+    bot.kind.setFocus()
+    QTest.keyClick(bot.kind, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is bot.plays.chosen_button()
+
+
 def test_enter_starts_and_presses_a_button(make: Make) -> None:
     page, started = make("Anna", "Ben")
     page.footer.seed.setFocus()
