@@ -145,10 +145,10 @@ class Stepper(QFrame):
             button.setVisible(not on)
 
     def step(self, by: int) -> None:
-        """One step up or down; from nothing it begins at 0."""
+        """One step up or down; from nothing it begins at 0, or shows the first where there is no 0."""
         now, steps = self.value, self._steps
         if now is None:
-            now = 0 if 0 in steps else steps[0]
+            now = 0 if 0 in steps else steps[0] - by
         further = [step for step in steps if (step > now if by > 0 else step < now)]
         self.show_value((further[0] if by > 0 else further[-1]) if further else now)
         self.field.selectAll()

@@ -21,7 +21,7 @@ class Amount(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("amount")
-        self._numbers, self._least = range(0), 0
+        self._numbers, self._least, self._question = range(0), 0, ""
         self._state: State | None = None
         self._voice: Voice | None = None
         self.stepper = Stepper(lambda: translate("Choices", "Number"), ())
@@ -53,10 +53,15 @@ class Amount(QWidget):
         assert isinstance(numbers, range)
         self._numbers, self._state, self._voice = numbers, state, voice
         self._least = numbers[0] if least is None else least
-        self.stepper.allow(numbers)
+        self.stepper.allow(numbers[max(0, self._least - numbers[0]) :] or numbers)
         if not again:
             self.stepper.show_value(None)
         self._tell()
+
+    def call(self, question: str) -> None:
+        """Have a screen reader say in the field what is asked, with the limits."""
+        self._question = question
+        self._describe()
 
     def take_focus(self) -> None:
         """Give the keyboard to the field."""
@@ -89,12 +94,17 @@ class Amount(QWidget):
         else:
             limits = translate("Choices", "{number} cannot be chosen: from {least} to {most}")
         self.limits.setText(limits.format(number=number, least=least, most=most))
+        self._describe()
         can = number is not None and number in self._numbers
-        text = translate("Choices", "Enter a number")
+        text = translate("Choices", "Number?")
         if can:
             text = self._voice.answer(self._state, number)
         self.send.setText(f"{text[0].upper()}{text[1:]}".replace("&", "&&"))
         self.send.setEnabled(can)
+
+    def _describe(self) -> None:
+        told = f"{self._question} {self.limits.text()}"
+        self.stepper.field.setAccessibleDescription(told)
 
     def _send(self) -> None:
         number = self.stepper.value

@@ -319,7 +319,9 @@ class Choices(Card):
         if lists:
             self._lists = lists
             self.turn.retell()
-        self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
+        told = f"{self.heading.text()}. {self.prompt.text()}"
+        self.list.setAccessibleName(told)
+        self.amount.call(told)
         self.list.show_rows(rows)
         others = (self.amount, self.picks, self.spreading, self.paddles)
         self.list.setVisible(bool(rows) or all(part.isHidden() for part in others))

@@ -196,12 +196,12 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{paid} of {due}; {left} stay in hand</source>
-        <translation>{paid} von {due}; {left} bleiben auf der Hand</translation>
+        <source>{paid} of {due}; {left} left in hand</source>
+        <translation>{paid} von {due}; Rest auf der Hand: {left}</translation>
     </message>
     <message>
-        <source>{paid} of {due}, {lost} lost; {left} stay in hand</source>
-        <translation>{paid} von {due}, {lost} verloren; {left} bleiben auf der Hand</translation>
+        <source>{paid} of {due}, {lost} lost; {left} left in hand</source>
+        <translation>{paid} von {due}, {lost} verloren; Rest auf der Hand: {left}</translation>
     </message>
     <message>
         <source>Pay {paid}</source>
@@ -256,12 +256,12 @@
         <translation>Besetzt: {vp} SP und etwa {income} je Runde</translation>
     </message>
     <message>
-        <source>{paid} paid, {lost} of it lost; {left} stay in hand</source>
-        <translation>{paid} bezahlt, davon {lost} verloren; {left} bleiben auf der Hand</translation>
+        <source>{paid} paid, {lost} of it lost; {left} left in hand</source>
+        <translation>{paid} bezahlt, davon {lost} verloren; Rest auf der Hand: {left}</translation>
     </message>
     <message>
-        <source>{paid} paid exactly; {left} stay in hand</source>
-        <translation>{paid} genau bezahlt; {left} bleiben auf der Hand</translation>
+        <source>{paid} paid exactly; {left} left in hand</source>
+        <translation>{paid} genau bezahlt; Rest auf der Hand: {left}</translation>
     </message>
 </context>
 </TS>

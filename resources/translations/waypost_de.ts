@@ -174,8 +174,8 @@
         <translation>{number} lässt sich nicht wählen: von {least} bis {most}</translation>
     </message>
     <message>
-        <source>Enter a number</source>
-        <translation>Zahl eintragen</translation>
+        <source>Number?</source>
+        <translation>Zahl?</translation>
     </message>
 </context>
 <context>

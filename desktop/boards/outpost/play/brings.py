@@ -61,9 +61,9 @@ def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
 def paid_text(quote: quotes.Quote) -> str:
     """“Pays 20 of your 37 …”."""
     if quote.lost:
-        told = translate("Outpost", "{paid} paid, {lost} of it lost; {left} stay in hand")
+        told = translate("Outpost", "{paid} paid, {lost} of it lost; {left} left in hand")
     else:
-        told = translate("Outpost", "{paid} paid exactly; {left} stay in hand")
+        told = translate("Outpost", "{paid} paid exactly; {left} left in hand")
     return told.format(paid=quote.paid, lost=quote.lost, left=quote.left)
 
 

@@ -41,9 +41,9 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
     if state.question is not None and state.question.name in PAYMENTS:
         paid, due = sum(state.board.worth[card] for card in picked), told["due"]
         left = prices.worth(state, state.current_player) - paid
-        tally = translate("Outpost", "{paid} of {due}; {left} stay in hand")
+        tally = translate("Outpost", "{paid} of {due}; {left} left in hand")
         if paid > due:
-            tally = translate("Outpost", "{paid} of {due}, {lost} lost; {left} stay in hand")
+            tally = translate("Outpost", "{paid} of {due}, {lost} lost; {left} left in hand")
         tally = tally.format(paid=paid, due=due, lost=paid - due, left=left)
         return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
     count = sum(state.board.weight[card] for card in picked)

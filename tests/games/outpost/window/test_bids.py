@@ -130,6 +130,22 @@ async def test_a_bid_that_the_hand_cannot_pay_is_explained_behind_the_curtain(
     assert page.choices.amount.stepper.value is None, "what was tried is not told to all"
 
 
+async def test_the_field_of_a_bid_says_what_is_asked_and_steps_from_the_least_that_raises(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    await auction.asks(auction.match.asked)
+    stepper, least = page.choices.amount.stepper, state_of(auction.match).bid + 1
+    told = stepper.field.accessibleDescription()
+    assert page.choices.prompt.text() in told and page.choices.amount.limits.text() in told
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        stepper.show_value(None)
+        QTest.keyClick(stepper.field, key)
+        assert stepper.value == least
+    QTest.keyClick(stepper.field, Qt.Key.Key_Up)
+    assert stepper.value == least + 1
+
+
 async def test_who_is_out_passes_until_they_want_to_bid_again(auction: Auction) -> None:
     page = auction.open()
     match = page.match

@@ -85,11 +85,11 @@ def test_cards_that_are_paid_say_what_is_due_and_what_is_lost() -> None:
     hand = list(DOOR.hand.cards(view, view.current_player))
     worth = [view.board.worth[card] for card in hand]
     assert worth == sorted(worth, reverse=True)
-    assert DOOR.hand.gathered(view, [], voice).tally == f"0 of {due}; {sum(worth)} stay in hand"
+    assert DOOR.hand.gathered(view, [], voice).tally == f"0 of {due}; {sum(worth)} left in hand"
     paid = sum(worth)
     told = DOOR.hand.gathered(view, hand, voice)
     lost = f", {paid - due} lost" if paid > due else ""
-    assert told.tally == f"{paid} of {due}{lost}; 0 stay in hand" and told.verb == f"Pay {paid}"
+    assert told.tally == f"{paid} of {due}{lost}; 0 left in hand" and told.verb == f"Pay {paid}"
 
 
 @pytest.mark.parametrize("question", ["place_operators", "choose_megas"])
