@@ -253,6 +253,11 @@ class DrawnBoard(QWidget):
         self._go_to(thing)
         self.choosing.point(self._meaning(thing))
 
+    def _left(self, thing: str) -> None:
+        """The keyboard has left a thing: its note does not stay."""
+        if thing == self._at:
+            self._go_to("")
+
     def _light(self, thing: str) -> None:
         """Light what the keyboard is at in the list."""
         if focused_thing() or thing == self._at or self.layout_shown is None:
@@ -354,6 +359,7 @@ class DrawnBoard(QWidget):
         for button in self.reach.show(areas, names, corners):
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._entered)
+            button.left.connect(self._left)
         for thing, button in self.reach.buttons.items():
             reason = layout.reason(thing, choosing.taken)
             if button.accessibleDescription() != reason:

@@ -19,12 +19,19 @@ SIDES = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_COMES_BACK = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
 
 
 class Button(QPushButton):
     """One thing; it is seen only by what it lies over."""
 
     entered = Signal(str)
+    left = Signal(str)
+    """The keyboard went elsewhere in the window."""
 
     def __init__(self, thing: str, reach: Reach, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +54,11 @@ class Button(QPushButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.entered.emit(self.thing)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _COMES_BACK:
+            self.left.emit(self.thing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to a neighbour, Enter presses."""
@@ -86,6 +98,7 @@ class Reach:
         for thing in [thing for thing in self.buttons if thing not in areas]:
             button = self.buttons.pop(thing)
             if button.hasFocus():
+                button.blockSignals(True)
                 self._hand_on(button)
             button.hide()
             button.deleteLater()

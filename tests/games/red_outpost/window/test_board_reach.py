@@ -67,6 +67,15 @@ def test_a_match_is_played_from_the_keyboard(board: Board) -> None:
         match.answer(match.asked, view.find(answers[-1]))
 
 
+def test_a_note_goes_with_the_keyboard_that_leaves_the_board(board: Board) -> None:
+    board.show_match(begun())
+    board.reach.buttons["deck:lake"].setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert board.note is not None
+    board.setFocus()
+    assert board.note is None
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_can_be_chosen_has_a_name(
