@@ -345,4 +345,5 @@ def spoken(known: Known, choosing: Choosing, thing: str) -> str:
     if told is None:
         return said or thing
     title, _, lines = told
-    return in_choice(", ".join((title, *lines)), said, choosing, thing)
+    all_of_it = ", ".join((title, *(line.removesuffix(".") for line in lines)))
+    return in_choice(all_of_it, said, choosing, thing)
