@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -132,6 +133,10 @@ class Spreading(QWidget):
             button.clicked.connect(lambda _=False, numbers=numbers: self._give(numbers))
             self._wholes.addWidget(button)
             self.wholes.append(button)
+        # What is made anew would come last of the whole page.
+        fields = [stepper.field for stepper in self.steppers.values()]
+        for before, after in pairwise((self, *fields, self.send, *self.wholes)):
+            QWidget.setTabOrder(before, after)
 
     def _stepper(self, cell: Cell) -> Stepper:
         made = Stepper(lambda: cell.name, range(cell.most + 1))

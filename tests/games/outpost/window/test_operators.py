@@ -77,6 +77,18 @@ def test_as_last_turn_and_the_best_income_are_one_press_each_and_answer_everythi
     ]
 
 
+def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
+    for _ in range(2):
+        open_at(page, short())
+        spreading = page.choices.spreading
+        fields = [stepper.field for stepper in spreading.steppers.values()]
+        order = [*fields, spreading.send, *spreading.wholes]
+        order[0].setFocus()
+        for following in order[1:]:
+            QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+            assert QApplication.focusWidget() is following
+
+
 def test_beside_the_picture_of_a_factory_its_goods_are_named(page: MatchPage) -> None:
     state = position(
         factories={0: {"ore": 1, "water": 2}},
