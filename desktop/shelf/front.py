@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
-from desktop.look.frames import Tiles
+from desktop.look.frames import Tiles, bring_into_view
 from desktop.look.translate import translate
 from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
@@ -78,6 +78,7 @@ class Front(frames.Scrolled):
         there = target(strip, doors, self.history.rows, at, event.key())
         if there is not None:
             there.setFocus(OTHER)
+            bring_into_view(there)
         else:
             super().keyPressEvent(event)
 

@@ -446,6 +446,7 @@ def test_down_from_a_game_goes_to_the_one_below_it(qtbot: QtBot, store: Library)
     doors[0].setFocus()
     press(Key.Key_Down)
     assert focus() is doors[2]
+    assert not doors[2].visibleRegion().isEmpty(), "it is scrolled to"
     press(Key.Key_Up)
     assert focus() is doors[0]
     press(Key.Key_Up)
