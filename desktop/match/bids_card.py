@@ -110,7 +110,7 @@ class BidsCard(Card):
             plate.clicked.connect(lambda _=False, seat=limit.seat: self.lifted.emit(seat))
             self.plates[limit.seat] = plate
             self._plates.addWidget(plate)
-        self._note.setText(translate("Bids", "Bid again:"))
+        self._note.setText(translate("Bids", "Bid yourself again:"))
         self._note.setVisible(bool(limits))
 
     def _tell_limit(self) -> None:

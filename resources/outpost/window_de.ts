@@ -96,12 +96,12 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
-        <source>A bid of {bid} costs {due} ({cards}); {left} stay</source>
-        <translation>Gebot {bid} kostet {due} ({cards}); {left} bleiben</translation>
+        <source>A bid of {bid} costs {due} ({cards}); {left} left</source>
+        <translation>Gebot {bid} kostet {due} ({cards}); danach {left}</translation>
     </message>
     <message>
-        <source>A bid of {bid} costs {due}; {left} stay</source>
-        <translation>Gebot {bid} kostet {due}; {left} bleiben</translation>
+        <source>A bid of {bid} costs {due}; {left} left</source>
+        <translation>Gebot {bid} kostet {due}; danach {left}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -246,6 +246,10 @@
     <message>
         <source>Send them to work</source>
         <translation>So einsetzen</translation>
+    </message>
+    <message>
+        <source>{due} to pay if nobody bids more</source>
+        <translation>{due} zu zahlen, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>{people} of at most {room} people</source>

@@ -58,11 +58,11 @@
     </message>
     <message>
         <source>Passes are given until you want to bid again.</source>
-        <translation>Es wird gepasst, bis jemand „Wieder mitbieten“ drückt.</translation>
+        <translation>Es wird gepasst, bis jemand „Wieder selbst bieten“ drückt.</translation>
     </message>
     <message>
-        <source>Bid again:</source>
-        <translation>Wieder mitbieten:</translation>
+        <source>Bid yourself again:</source>
+        <translation>Wieder selbst bieten:</translation>
     </message>
     <message>
         <source>Set a limit</source>

@@ -100,7 +100,8 @@ def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
     """OP-4.1: several of one kind share a payment; asked even if it is one, which would tell of the hand."""
     due = number * prices.price(state, seat, thing)
     if state.events is not None:
-        state.note("OP-4.1", f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due)
+        clause = "OP-4.2" if thing in HIRED else "OP-4.1"
+        state.note(clause, f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due)
     research = number if thing == FACTORIES[CHEMISTRY] else 0
     state.then(*payment(state, seat, due, research), receive(seat, thing, number))
 

@@ -10,7 +10,7 @@ from desktop.look.signs import Brought, Sign
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import colony, quotes
-from engine.games.outpost.components import FACTORIES, POPULATION
+from engine.games.outpost.components import FACTORIES, POPULATION, UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Event
 from engine.rules.forecast import Forecast
@@ -23,6 +23,7 @@ SILENT = {
 
 
 HAND = "tokens/hand_capacity"
+OPENED = "bid_opened"
 BOUGHT = ("buys_factory", "buys_population", "buys_robot")
 
 
@@ -37,7 +38,20 @@ def brings(told: Forecast, state: Outpost, voice: Voice) -> Sequence[Brought]:
     for event in events:
         if event.name in BOUGHT:
             made += _bought(state, event, voice)
+    for event in told.events:
+        if event.name == OPENED:
+            made += _opened(state, event, voice)
     return made
+
+
+def _opened(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
+    """What is paid for an upgrade that is won for its opening bid, and what stays in hand."""
+    seat, upgrade, bid = (event.params[name] for name in ("seat", "upgrade", "n"))
+    quote = quotes.of_bid(state, seat, UPGRADES.index(upgrade), bid)
+    if quote is not None:
+        told = translate("Outpost", "{due} to pay if nobody bids more").format(due=quote.due)
+        yield Brought((Sign("", voice.words.signed(-quote.due)),), told, "OP-3.2")
+        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
 
 
 def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:

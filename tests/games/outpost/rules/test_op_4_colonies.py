@@ -287,6 +287,13 @@ def test_an_event_limits_what_is_bought() -> None:
     assert asked(state)[0] == ""
 
 
+@pytest.mark.parametrize(("thing", "clause"), [("ore", "OP-4.1"), ("population", "OP-4.2")])
+def test_a_purchase_is_told_with_the_clause_that_allows_it(thing: str, clause: str) -> None:
+    state = ask(position(hands={0: "moon_ore:60"}), purchases.how_many(0, thing))
+    answer(state, "1")
+    assert state.events is not None and state.events[0].clause == clause
+
+
 @pytest.mark.parametrize(("thing", "counted"), [("ore", "built"), ("population", "hired")])
 def test_what_was_bought_before_counts_towards_the_limit(thing: str, counted: str) -> None:
     """OP-7.1: two in a turn are two payments of one, too."""

@@ -23,7 +23,7 @@ from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
-from engine.games.outpost import colony, production, verbs
+from engine.games.outpost import auction, colony, production, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
@@ -198,6 +198,23 @@ def test_what_a_choice_brings_is_told_with_its_points() -> None:
             assert "tokens/victory_point" in signs
             return
     raise AssertionError("somebody mans something")
+
+
+def test_an_opening_bid_tells_what_is_paid_after_discounts() -> None:
+    state = position(
+        hands={0: "orbital_medicine:20 ore:4"},
+        upgrades={0: "heavy_equipment"},
+        display=["warehouse"],
+    )
+    view = ask(state, auction.opening_bid(0, "warehouse")).view(0)
+    told = DOOR.brings(forecast(view, view.legal_actions()[0], 0), view, voice_of(view, 0))
+    assert [sign.text for it in told for sign in it.signs] == ["−20", "4"]
+
+
+def test_a_number_says_what_it_is_for() -> None:
+    voice = voice_of(position(), 0)
+    assert voice.action("how_many", 2) == "Buy 2"
+    assert voice.action("place_operators", 2) == "2 at work"
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -379,9 +379,9 @@ def _would_pay(state: Outpost, voice: Voice) -> str:
         return ""
     if found:
         cards = words.listed([words.name("upgrades", card) for card, _ in found])
-        text = translate("Outpost", "A bid of {bid} costs {due} ({cards}); {left} stay")
+        text = translate("Outpost", "A bid of {bid} costs {due} ({cards}); {left} left")
         return text.format(bid=bid, due=quote.due, cards=cards, left=quote.left)
-    text = translate("Outpost", "A bid of {bid} costs {due}; {left} stay")
+    text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
     return text.format(bid=bid, due=quote.due, left=quote.left)
 
 
