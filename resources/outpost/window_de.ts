@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>A bid of {bid} costs {due} ({cards}); {left} left</source>
-        <translation>Gebot {bid} kostet {due} ({cards}); danach {left}</translation>
+        <translation>Gebot {bid} kostet {due} ({cards}); Rest: {left}</translation>
     </message>
     <message>
         <source>A bid of {bid} costs {due}; {left} left</source>
-        <translation>Gebot {bid} kostet {due}; danach {left}</translation>
+        <translation>Gebot {bid} kostet {due}; Rest: {left}</translation>
     </message>
     <message>
         <source>leads</source>

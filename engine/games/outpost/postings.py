@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from engine.games.outpost.board import Board
@@ -155,6 +156,13 @@ def income(board: Board, posting: Posting) -> int:
 def points(board: Board, posting: Posting) -> int:
     """OP-3.1, OP-4.1: VP of those at work."""
     return sum(_points(board, job) * posting.at(job) for job in ORDER)
+
+
+def points_in_all(state: Outpost, seat: int, posting: Posting) -> int:
+    """OP-3.1, OP-4.1: all VP of the seat with these at work."""
+    owned = state.upgrades[seat][:ALWAYS]
+    alone: int = sum(map(mul, owned, state.board.upgrade_vp))
+    return points(state.board, posting) + alone
 
 
 def best_income(state: Outpost, seat: int) -> Posting:

@@ -78,7 +78,8 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         else (),
         tuple(rows),
         translate("Outpost", "{points} VP, and cards worth about {income} a turn").format(
-            points=postings.points(state.board, _posting(numbers)), income=_income(state, numbers)
+            points=postings.points_in_all(state, seat, _posting(numbers)),
+            income=_income(state, numbers),
         ),
         translate("Outpost", "Send them to work"),
         tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),

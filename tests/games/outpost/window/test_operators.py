@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.outpost.play import operators as spread
 from desktop.look.controls import Elided
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -18,6 +19,7 @@ from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from tests.desktop.fixtures import light_and_english
 from tests.games.outpost.positions import answer, ask, asked, position, works
+from tests.games.outpost.window.board import voice_of
 from tests.games.outpost.window.pages import open_at, page_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -87,6 +89,14 @@ def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
         for following in order[1:]:
             QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
             assert QApplication.focusWidget() is following
+
+
+def test_the_vp_are_those_of_the_whole_colony() -> None:
+    state = short()
+    numbers = spread.begins(state)
+    tally = spread.told(state, numbers, voice_of(state, 0)).tally
+    answer(state, *spread.answers(state, numbers))
+    assert tally.startswith(f"{state.count_vp(0)} VP")
 
 
 def test_beside_the_picture_of_a_factory_its_goods_are_named(page: MatchPage) -> None:

@@ -188,7 +188,10 @@ def _answering(known: told.Known, table: Table, choosing: Choosing) -> Table:
 
 
 def _said(known: told.Known, choosing: Choosing, step: str) -> str:
-    """What a button answers."""
+    """What a button answers; under a heading that asks how many, the number is enough."""
+    kind, _, number = step.partition(":")
+    if kind == "number":
+        return number
     return choices.said(known.state, known.state.find(choosing.text_of(step)), known.voice)
 
 
