@@ -1,4 +1,7 @@
-"""Nothing that is to be read is small: no letter of any page is below 12 px at 1280x800."""
+"""Nothing that is to be read is small: no letter of any page is below 12 px at 1280x800.
+
+In English the walk over every screen looks at them; here they are looked at in German.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ __all__ = ["as_before"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screens", [(), LATER], ids=["usual", "later"])
+@pytest.mark.parametrize(
+    "screens",
+    [pytest.param((), marks=pytest.mark.thorough, id="usual"), pytest.param(LATER, id="later")],
+)
 async def test_no_letter_is_below_12_pixels(
     qapp: QApplication,
     thinking: Thinking,

@@ -23,6 +23,7 @@ from desktop.table.measure import DESIGN
 from engine.store.library import Library
 from tests import screens
 from tests.desktop.screens.heard import unheard
+from tests.desktop.screens.letters import Letters
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import parts, read, same
 from tests.desktop.screens.room import covered, faults, odd_gaps, off_the_grid, unpainted
@@ -121,7 +122,7 @@ async def at_design_size(shown: QWidget) -> list[str]:
 async def test_every_screen_is_whole_and_none_shows_english_in_german(
     qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted = Painted(monkeypatch)
+    painted, letters = Painted(monkeypatch), Letters(monkeypatch)
     texts: dict[str, dict[str, set[str]]] = {}
     found = []
     for look in LOOKS:
@@ -130,6 +131,9 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
             said[screen] = parts([shown.windowTitle(), *read(shown), *painted.on(shown)])
             found += [f"{screen} {look}: {fault}" for fault in painted.faults()]
             found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
+            small = list(letters.too_small(shown))
+            if look[2] == 100:
+                found += [f"{screen}: {fault}" for fault in small]
             if look[2] == 100 and room_of(shown) not in MEASURED:
                 found += [f"{screen}: {fault}" for fault in off_the_grid(shown)]
             if look[2] == 100 and room_of(shown) in ("boards", "table") and screen not in LOWER:

@@ -191,7 +191,7 @@ def left_over(folder: Path) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "kills"),
     [
-        ("red-outpost", 20),
+        ("red-outpost", 10),
         ("outer-earth", 6),
         pytest.param("red-outpost", 200, marks=pytest.mark.thorough),
         pytest.param("outer-earth", 100, marks=pytest.mark.thorough),
