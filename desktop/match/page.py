@@ -545,6 +545,7 @@ class MatchPage(Parts):
         """Show the table as it was after that line of the match; nothing can be played there."""
         known = (entry.number for entry in self._entries if entry.number <= number)
         self.looking.turn_to(max(known, default=0))
+        self.plates.tell()
         self.show_pace()
         self.looking.show(self._entries, self._rows_of, self.voice)
         self.looking.take_focus()

@@ -146,6 +146,18 @@ async def test_the_field_of_a_bid_says_what_is_asked_and_steps_from_the_least_th
     assert stepper.value == least + 1
 
 
+async def test_nobody_goes_out_of_an_auction_while_an_earlier_moment_is_looked_at(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    await auction.asks(auction.match.asked)
+    assert page.bids.isVisible()
+    page.show_moment(auction.match.log(PUBLIC)[-1].number)
+    assert page.bids.isHidden()
+    page.show_now()
+    assert page.bids.isVisible()
+
+
 async def test_who_is_out_passes_until_they_want_to_bid_again(auction: Auction) -> None:
     page = auction.open()
     match = page.match
