@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>{paid} of {due}; {left} left in hand</source>
-        <translation>{paid} von {due}; Rest auf der Hand: {left}</translation>
+        <translation>{paid} von {due}; Hand danach: {left}</translation>
     </message>
     <message>
         <source>{paid} of {due}, {lost} lost; {left} left in hand</source>
-        <translation>{paid} von {due}, {lost} verloren; Rest auf der Hand: {left}</translation>
+        <translation>{paid} von {due}, {lost} verloren; Hand danach: {left}</translation>
     </message>
     <message>
         <source>Pay {paid}</source>
