@@ -96,6 +96,10 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
+        <source>A bid of {bid} is too high: at most {most}</source>
+        <translation>Gebot {bid} ist zu hoch: höchstens {most}</translation>
+    </message>
+    <message>
         <source>A bid of {bid} costs {due} ({cards}); {left} left</source>
         <translation>Gebot {bid} kostet {due} ({cards}); Rest: {left}</translation>
     </message>

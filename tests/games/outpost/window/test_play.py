@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import boards
 from desktop.boards.contract import Play
 from desktop.boards.outpost.play.board import Board
+from desktop.boards.outpost.play.drawn import reading
 from desktop.boards.outpost.play.drawn.told import Known
 from desktop.boards.outpost.play.overview import topics_of
 from desktop.look import theme, tokens, translate
@@ -27,7 +28,7 @@ from engine.games.outpost import auction, colony, production, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
-from engine.rules.agenda import NOBODY, State
+from engine.rules.agenda import NOBODY, PUBLIC, State
 from engine.rules.forecast import forecast
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pressing import where_to_press
@@ -209,6 +210,13 @@ def test_an_opening_bid_tells_what_is_paid_after_discounts() -> None:
     view = ask(state, auction.opening_bid(0, "warehouse")).view(0)
     told = DOOR.brings(forecast(view, view.legal_actions()[0], 0), view, voice_of(view, 0))
     assert [sign.text for it in told for sign in it.signs] == ["−20", "4"]
+
+
+def test_behind_the_curtain_a_bid_that_cannot_be_paid_is_explained() -> None:
+    state = position(hands={0: "ore:5"}, display=["data_library"], bid=15, leader=1, offered=0)
+    ask(state, auction.bid(0, 0))
+    told = [reading.auction_of(state.view(it), voice_of(state, it), ()).order for it in (0, PUBLIC)]
+    assert told == ["A bid of 16 is too high: at most 5", "bids go round by seat"]
 
 
 def test_a_number_says_what_it_is_for() -> None:

@@ -30,6 +30,7 @@ from desktop.boards.outpost.play.steps import PURCHASES
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import colony, market, modifiers, prices, quotes
+from engine.games.outpost.cards import knows_hand
 from engine.games.outpost.components import (
     ALWAYS,
     DECKS,
@@ -376,11 +377,14 @@ def _would_pay(state: Outpost, voice: Voice) -> str:
     found = quotes.discounts(state, seat, state.offered)
     quote = quotes.of_bid(state, seat, state.offered, bid)
     if quote is None:
-        return ""
+        if not knows_hand(state, seat):
+            return ""
+        text = translate("Outpost", "A bid of {bid} is too high: at most {most}")
+        return text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
     if found:
-        cards = words.listed([words.name("upgrades", card) for card, _ in found])
+        named = words.listed([words.name("upgrades", card) for card, _ in found])
         text = translate("Outpost", "A bid of {bid} costs {due} ({cards}); {left} left")
-        return text.format(bid=bid, due=quote.due, cards=cards, left=quote.left)
+        return text.format(bid=bid, due=quote.due, cards=named, left=quote.left)
     text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
     return text.format(bid=bid, due=quote.due, left=quote.left)
 
