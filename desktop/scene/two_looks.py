@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -79,9 +79,11 @@ class TwoLooks(QStackedWidget, Generic[S, T]):
         self._show(Change.BACK)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first thing that can be chosen; what is only read takes none."""
+        """Give the keyboard to the first thing that can be chosen, or to what is read, to scroll it."""
         if self.is_drawn:
             self.drawn.take_focus()
+        else:
+            self.told.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def width_at(self, height: int) -> int:
         """How wide the drawn table is where it is so high."""

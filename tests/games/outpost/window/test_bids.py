@@ -13,6 +13,7 @@ from desktop.log.log import Log
 from desktop.look.voice import voice_of
 from desktop.match.limits import OUT
 from desktop.match.page import MatchPage
+from desktop.scene.overview import Overview
 from desktop.shell.window import Window
 from engine.games.outpost.state import Outpost
 from engine.match.match import Match
@@ -333,3 +334,15 @@ async def test_a_round_of_bids_takes_a_second_at_the_usual_pace_and_a_key_skips_
     await until(lambda: page.match.asked not in (asked, -2) and page.pace.skip.isEnabled())
     QTest.keyClick(page, Qt.Key.Key_S)
     await auction.until(lambda: page.match.asked == asked)
+
+
+async def test_the_overview_is_scrolled_by_keys(auction: Auction) -> None:
+    page = auction.open()
+    await auction.asks(auction.match.asked)
+    page.turn_over()
+    overview = page.board.findChild(Overview)
+    assert overview is not None
+    QTest.keyClick(page, Qt.Key.Key_B)
+    assert overview.hasFocus()
+    QTest.keyClick(overview, Qt.Key.Key_PageDown)
+    assert overview.verticalScrollBar().value() > 0
