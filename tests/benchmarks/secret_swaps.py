@@ -22,6 +22,7 @@ from engine.match.match import Match  # noqa: E402
 from engine.record.record import Player  # noqa: E402
 from engine.rules import game as games  # noqa: E402
 from engine.rules.agenda import PUBLIC  # noqa: E402
+from tests.swaps import told_by_fill, told_by_history  # noqa: E402
 
 LONGEST = {"outer-earth": 250, "outpost": 1000}
 """Games that have swaps, and answers of random play after which a match is left at most."""
@@ -42,7 +43,7 @@ def main(name: str, number: int, first: int = 0) -> None:
         for _ in range(LOOKS):
             state = match.state_at(rng.randrange(len(match.lines)))
             for viewer in (*persons, PUBLIC):
-                told, differs = swaps.told_by_fill(state, viewer, rng)
+                told, differs = told_by_fill(state, viewer, rng)
                 fills += differs
                 found += told
         viewer = rng.choice((match.asked, *persons, PUBLIC))
@@ -50,7 +51,7 @@ def main(name: str, number: int, first: int = 0) -> None:
             for one, two in zip(*pair, strict=True):
                 if one is not two:
                     twins += 1
-                    found += swaps.told_by_history(one, two, viewer, persons)
+                    found += told_by_history(one, two, viewer, persons)
             if viewer == match.asked and bots < ASKED:
                 bots += 1
                 views = [way[-1].state.view(viewer) for way in pair]

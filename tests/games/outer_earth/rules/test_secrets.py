@@ -31,7 +31,8 @@ from tests.games.outer_earth.positions import (
     position,
     take,
 )
-from tests.games.outer_earth.swaps import told_by_fill, told_by_history, too_open, twin_of
+from tests.games.outer_earth.swaps import too_open, twin_of
+from tests.swaps import told_by_fill, told_by_history
 
 seeds = st.integers(0, 10**6)
 POSITIONS = 60

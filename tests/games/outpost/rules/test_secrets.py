@@ -15,7 +15,8 @@ from engine.rules.chance import Sampler
 from engine.rules.forecast import forecast
 from engine.rules.parts import hidden
 from tests.games.outpost.matches import READINGS, SETTINGS, begun, new, play, played
-from tests.games.outpost.swaps import told_by_fill, told_by_history, too_open, twin_of
+from tests.games.outpost.swaps import too_open, twin_of
+from tests.swaps import told_by_fill, told_by_history
 
 seeds = st.integers(0, 10**6)
 POSITIONS = 60
