@@ -16,7 +16,7 @@ from desktop.look.clauses import ClauseChip
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match import choice_rows
+from desktop.match import choice_rows, heading
 from desktop.match.amount import Amount
 from desktop.match.choice_list import ChoiceList
 from desktop.match.gathering import Gathering
@@ -165,7 +165,7 @@ class Choices(Card):
         self._filter.clear()
         self._filter.blockSignals(False)
         seat = state.current_player
-        self._name(seat, translate("Choices", "{name}’s turn").format(name=voice.people[seat]))
+        self._name(seat, heading.of_seat(state, seat, voice))
         self._show_clause(state)
         self._show_rows()
         if other and keyboard:

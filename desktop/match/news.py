@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from desktop.boards.contract import Play
 from desktop.look.rows import Row
-from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match import heading
 from desktop.match.headline import Headline
 from desktop.match.recap import Recap, since_last_turn
 from desktop.match.scenes import Scenes
@@ -55,11 +55,11 @@ class News:
             colour = voice.colours[seat] if seat is not None else ""
             self._headline.tell(" ".join(map(voice.event, begun)), colour)
 
-    def tell_turn(self, seat: int, voice: Voice) -> None:
+    def tell_turn(self, state: State, seat: int, voice: Voice) -> None:
         """Where several persons share the screen, say when another one is to decide."""
         before, self._person = self._person, seat
         if before not in (-1, seat) and not self._headline.text:
-            self._turn = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            self._turn = heading.of_seat(state, seat, voice)
             self._headline.tell(self._turn, voice.colours[seat])
 
     def leave_turn(self) -> None:

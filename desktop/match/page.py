@@ -415,7 +415,7 @@ class MatchPage(Parts):
         self._tell_since(seat)
         if self.plates.asks(seat) and self.looked is None and not self.scenes.is_open:
             if not self.collecting.is_on:
-                self.news.tell_turn(seat, self.voice)
+                self.news.tell_turn(self.match.state, seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
             if idle or self.hand.keeps_keyboard:
@@ -507,7 +507,7 @@ class MatchPage(Parts):
             return
         self.telling.tell_rest()
         if self.plates.asks(asked) and not self.collecting.is_on and not self.is_covered:
-            self.news.tell_turn(asked, self.voice)
+            self.news.tell_turn(self.match.state, asked, self.voice)
         self.take_focus()
 
     def _tell_since(self, seat: int, *, again: bool = False) -> None:

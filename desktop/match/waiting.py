@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.look import theme
 from desktop.look.translate import translate
+from desktop.match import heading
 from desktop.match.asking import Asking
 from desktop.match.collecting import Collecting
 from desktop.match.parts import Parts
@@ -32,7 +33,7 @@ class Waiting:
             title = translate("MatchPage", "The match is over")
             page.choices.wait(-1, title, "", voice)
         elif page.is_covered:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            title = heading.of_seat(page.match.state, seat, voice)
             page.choices.wait(seat, title, "", voice)
         elif page.scenes.is_open:
             title = translate("MatchPage", "What happened")
@@ -48,11 +49,11 @@ class Waiting:
             text = translate("MatchPage", "Nobody bids while a limit is looked at.")
             page.choices.wait(guest, title, text, voice)
         elif page.match.plays[seat] == PERSON:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            title = heading.of_seat(page.match.state, seat, voice)
             text = translate("MatchPage", "{name} has left how this is answered.")
             page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
         else:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            title = heading.of_seat(page.match.state, seat, voice)
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
             if self._asking.holds(PAUSE):
                 text = translate(

@@ -134,10 +134,6 @@
         <translation>Keine Auswahl enthält „{words}“. Esc zeigt wieder alle.</translation>
     </message>
     <message>
-        <source>{name}’s turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
         <source>Search the choices (/)</source>
         <translation>Auswahl durchsuchen (/)</translation>
     </message>
@@ -620,6 +616,17 @@
     <message>
         <source>What happened here</source>
         <translation>Das geschah hier</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name} ist gefragt</translation>
     </message>
 </context>
 <context>
@@ -1115,10 +1122,6 @@
     <message>
         <source>{name} has left how this is answered.</source>
         <translation>{name} hat hinterlassen, was hier geantwortet wird.</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>A bot plays for {name} and is thinking.</source>

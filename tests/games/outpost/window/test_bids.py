@@ -109,6 +109,22 @@ async def test_what_is_offered_before_all_is_the_same_whatever_the_hand_can_pay(
     assert page.viewer.now == PUBLIC and given(match) == [(seat, str(bid + 1))]
 
 
+async def test_who_is_asked_to_bid_in_the_turn_of_another_is_not_said_to_be_at_turn(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    match = page.match
+    seat, active = match.asked, match.state.at_turn
+    await auction.asks(seat)
+    assert seat != active
+    assert page.choices.heading.text() == f"{match.players[seat].name} is asked"
+    auction.say(str(state_of(match).bid + 1))
+    await auction.asks((seat + 1) % 3)
+    auction.say(str(state_of(match).bid + 1))
+    await auction.asks(active)
+    assert page.choices.heading.text() == f"{match.players[active].name}’s turn"
+
+
 async def test_a_bid_that_the_hand_cannot_pay_is_explained_behind_the_curtain(
     auction: Auction,
 ) -> None:
