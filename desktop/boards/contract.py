@@ -177,6 +177,8 @@ class Gathered(NamedTuple):
     """“Pay 3 coins”."""
     none: str = ""
     """The verb that gives no card at all, where that is an answer: “Add nothing”."""
+    missing: str = ""
+    """What they lack to be an answer: “5 still to pay.”; empty where they lack nothing."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +195,8 @@ class Hand(Generic[S]):
     gathered: Callable[[S, Sequence[str], Voice], Gathered]
     proposed: Callable[[S], Sequence[str]] = lambda _state: ()
     """What is picked already when such a question is put: a person may give it, or other cards."""
+    total: Callable[[S, int, Voice], str] = lambda _state, _seat, _voice: ""
+    """What all cards of a seat come to together: “Hand: 19”; empty where that says nothing."""
     enough: str = ""
     """The answer that ends such a decision after the cards; empty where it ends by itself."""
     size: tuple[int, int] = (44, 60)

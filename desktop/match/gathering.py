@@ -18,6 +18,8 @@ class Gathering(QObject):
     """Other cards are picked, or another question is open."""
     wanted = Signal()
     """The keyboard is to go to the cards."""
+    lacking = Signal()
+    """Somebody wants to give cards that are not the whole answer."""
 
     def __init__(self, choosing: Choosing, hand: Hand[State]) -> None:
         super().__init__(choosing)
@@ -27,6 +29,7 @@ class Gathering(QObject):
         """The hand of the seat that is asked, in the order in which cards are given."""
         self.picked: Counter[str] = Counter()
         """How many of each kind."""
+        self._proposed: Counter[str] = Counter()
 
     def ask(self) -> None:
         """Gather for the question that is open, if it wants that; asked again, picks stay."""
@@ -37,7 +40,8 @@ class Gathering(QObject):
             self.cards = tuple(self._hand.cards(state, state.current_player))
         if before is None or self._state is None or before.text() != self._state.text():
             proposed = () if self._state is None else self._hand.proposed(self._state)
-            self.picked = Counter(proposed)
+            self._proposed = Counter(proposed)
+            self.picked = self._proposed.copy()
         self.changed.emit()
 
     def wants(self, state: State) -> bool:
@@ -75,6 +79,17 @@ class Gathering(QObject):
             self.changed.emit()
         return had
 
+    @property
+    def may_propose(self) -> bool:
+        """Whether nothing is picked where something was proposed."""
+        return self.is_open and not self.run and self._proposed.total() > 0
+
+    def propose(self) -> None:
+        """Pick again what was proposed."""
+        if self.may_propose:
+            self.picked = self._proposed.copy()
+            self.changed.emit()
+
     def tried(self) -> tuple[bool, str]:
         """Whether the cards are the whole answer, and the first of them that is too many."""
         if not self.is_open or self._state is None:
@@ -109,7 +124,10 @@ class Gathering(QObject):
     def send(self) -> None:
         """Give the cards, if they are the whole answer."""
         done, _ = self.tried()
-        if not done or self._state is None:
+        if self._state is None:
+            return
+        if not done:
+            self.lacking.emit()
             return
         state = self._state.clone()
         for card in self.run:

@@ -6,6 +6,8 @@ from collections import Counter
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
@@ -210,14 +212,28 @@ class HandView(QFrame):
         self._flow = Flow()
         self.empty = said("small")
         """Why no card of one's own lies here."""
+        self.total, self.tally = said("strong"), said("small")
+        """What all cards come to together, and what those that are picked lack, or come to."""
         self.buttons: list[CardButton] = []
         self._names: dict[str, str] = {}
         self._told: tuple[State, Voice] | None = None
+        self._heard = ""
+        """What was said of the picked cards at last."""
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, 6, EDGE, 6)
         column.setSpacing(4)
         column.addLayout(self._others)
-        column.addLayout(self._flow)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addLayout(self._flow, 1)
+        self._sums = QVBoxLayout()
+        self._sums.setSpacing(2)
+        self._sums.addStretch()
+        for label in (self.total, self.tally):
+            self._sums.addWidget(label, 0, Qt.AlignmentFlag.AlignRight)
+        self._sums.addStretch()
+        row.addLayout(self._sums)
+        column.addLayout(row)
         column.addWidget(self.empty)
         column.addStretch(1)
         theme.dress(self, lambda it: it.setMinimumHeight(it.one_line))
@@ -239,6 +255,8 @@ class HandView(QFrame):
         if not self.kind.narrowest or not self.buttons:
             return QSize(wide, high)
         taken = sum(button.behind for button in self.buttons) + 2 * EDGE
+        if sums := self._sums.sizeHint().width():
+            taken += sums + GAP
         room = self.width() - taken - theme.px(GAP) * (len(self.buttons) - 1)
         fits = min(wide, max(theme.px(self.kind.narrowest), room // len(self.buttons)))
         return QSize(fits, high * fits // wide)
@@ -253,7 +271,6 @@ class HandView(QFrame):
         """Show the hands as their viewer knows them; nobody's is open in the public view."""
         if self.isHidden():
             return
-        self.setAccessibleName(translate("Hand", "Hand"))
         seats = range(len(voice.people))
         empty(self._others)
         for seat in seats:
@@ -280,6 +297,9 @@ class HandView(QFrame):
             else translate("Hand", "All hands are closed")
         )
         self.empty.setVisible(not held)
+        total = self.kind.total(state, voice.viewer, voice) if held else ""
+        self.total.setText(total)
+        self.total.setVisible(bool(total))
         self._names = {card: self.kind.name(card, voice) for card, _ in held}
         self._told = (state, voice)
         self._show_picks()
@@ -391,8 +411,28 @@ class HandView(QFrame):
             self.buttons[min(max(place, 0), len(self.buttons) - 1)].setFocus()
 
     def _show_picks(self) -> None:
+        told = self._tell_sums()
         for button in self.buttons:
             picked = self._gathering.picked[button.card] if self.gathers else 0
             chosen = button.card in self._choosing.taken
             button.show_picked(picked, self._names[button.card], chosen=chosen)
             button.show_reason(self.reason(button))
+            if self.gathers:
+                button.setAccessibleDescription(told)
+
+    def _tell_sums(self) -> str:
+        """Say what is asked of the cards and what is picked, where it is seen and where it is heard."""
+        name, told = self.total.text() or translate("Hand", "Hand"), ""
+        if self.gathers and self._told is not None:
+            state, voice = self._told
+            gathered = self.kind.gathered(state, self._gathering.run, voice)
+            told = ". ".join(filter(None, (gathered.tally, gathered.missing)))
+            name = f"{name}. {voice.prompt(state)} {told}"
+            self.tally.setText(gathered.missing or gathered.tally)
+        self.tally.setVisible(self.gathers and not self.total.isHidden())
+        self.setAccessibleName(name)
+        if told != self._heard:
+            self._heard = told
+            if told and any(button.hasFocus() for button in self.buttons):
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        return told

@@ -14,6 +14,7 @@ def keys(*, has_hand: bool, pairs: Sequence[str] = ()) -> tuple[tuple[str, str],
     """
     hand = (
         ("+ −", translate("Keys", "in your hand: pick one card more or less")),
+        ("Enter", translate("Keys", "in your hand: give all the cards that are picked")),
         ("Ctrl+H", translate("Keys", "look at your hand, or close it again")),
     )
     together = tuple(

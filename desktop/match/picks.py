@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.boards.contract import Hand
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.gathering import Gathering
@@ -23,6 +24,7 @@ class Picks(QWidget):
         self._hand, self._gathering = hand, gathering
         self._state: State | None = None
         self._voice: Voice | None = None
+        self._missing = ""
         self.tally = said("strong", wrap=True)
         self.refused = said("body", wrap=True)
         self.send, self.back = QPushButton(), QPushButton()
@@ -30,8 +32,7 @@ class Picks(QWidget):
         self.send.setProperty("role", "primary")
         self.send.clicked.connect(gathering.send)
         self.back.setObjectName("put_back")
-        self.back.clicked.connect(gathering.put_back)
-        theme.set_icon(self.back, "back", 16)
+        self.back.clicked.connect(self._put_back)
         self.none = QPushButton()
         self.none.setObjectName("give_none")
         self.none.clicked.connect(gathering.give_none)
@@ -48,6 +49,7 @@ class Picks(QWidget):
         column.addLayout(self._row)
         column.addWidget(self.none)
         gathering.changed.connect(self._tell)
+        gathering.lacking.connect(self._tell_missing)
         self.hide()
 
     def ask(self, state: State, voice: Voice) -> None:
@@ -63,17 +65,38 @@ class Picks(QWidget):
         done, extra = gathering.tried()
         told = self._hand.gathered(state, gathering.run, voice)
         self.tally.setText(told.tally)
+        self._missing = told.missing
         refused = translate("Hand", "{card}: too many. Put it back.")
         name = self._hand.name(extra, voice) if extra else ""
         self.refused.setText(refused.format(card=f"{name[:1].upper()}{name[1:]}"))
         self.refused.setVisible(bool(extra))
         self.send.setText(told.verb.replace("&", "&&"))
         self.send.setEnabled(done)
-        self.back.setText(translate("Hand", "Put all back"))
-        self.back.setEnabled(bool(gathering.run))
+        self.send.setAccessibleDescription(told.tally)
+        tip(self.send, "" if done else told.missing)
+        proposes = gathering.may_propose
+        self.back.setText(
+            translate("Hand", "Pick as proposed") if proposes else translate("Hand", "Put all back")
+        )
+        theme.set_icon(self.back, "check" if proposes else "back", 16)
+        self.back.setEnabled(bool(gathering.run) or proposes)
         self.none.setText(told.none.replace("&", "&&"))
         self.none.setVisible(gathering.may_give_none)
         self._arrange()
+
+    def _tell_missing(self) -> None:
+        """Say, where somebody has pressed Enter, what the cards lack."""
+        if self._missing:
+            self.refused.setText(self._missing)
+            self.refused.show()
+        if not self.refused.isHidden():
+            told = self.refused.text()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.refused, told))
+
+    def _put_back(self) -> None:
+        """Pick nothing, or again what was proposed."""
+        if not self._gathering.put_back():
+            self._gathering.propose()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons stand below each other where there is no room beside."""

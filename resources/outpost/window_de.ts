@@ -220,6 +220,22 @@
         <translation>{count} ablegen</translation>
     </message>
     <message>
+        <source>{left} still to discard.</source>
+        <translation>Noch {left} abzulegen.</translation>
+    </message>
+    <message>
+        <source>Research cards still to pay: {left}.</source>
+        <translation>Noch zu zahlende Forschungskarten: {left}.</translation>
+    </message>
+    <message>
+        <source>{left} still to pay.</source>
+        <translation>Noch {left} zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Hand: {total}</source>
+        <translation>Hand: {total}</translation>
+    </message>
+    <message>
         <source>No upgrade is on the market.</source>
         <translation>Auf dem Markt liegt kein Ausbau.</translation>
     </message>

@@ -610,6 +610,10 @@
         <source>Put all back</source>
         <translation>Alle zurücklegen</translation>
     </message>
+    <message>
+        <source>Pick as proposed</source>
+        <translation>Vorschlag nehmen</translation>
+    </message>
 </context>
 <context>
     <name>Happened</name>
@@ -658,6 +662,10 @@
     <message>
         <source>in your hand: pick one card more or less</source>
         <translation>in der Hand: eine Karte mehr oder weniger wählen</translation>
+    </message>
+    <message>
+        <source>in your hand: give all the cards that are picked</source>
+        <translation>in der Hand: alle gewählten Karten geben</translation>
     </message>
     <message>
         <source>answer in secret together with others, by their place</source>

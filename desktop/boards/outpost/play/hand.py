@@ -45,7 +45,8 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
         if paid > due:
             tally = translate("Outpost", "{paid} of {due}, {lost} lost; {left} left in hand")
         tally = tally.format(paid=paid, due=due, lost=paid - due, left=left)
-        return Gathered(tally, translate("Outpost", "Pay {paid}").format(paid=paid))
+        verb = translate("Outpost", "Pay {paid}").format(paid=paid)
+        return Gathered(tally, verb, missing=_unpaid(told, due - paid, len(picked)))
     count = sum(state.board.weight[card] for card in picked)
     over = told.get("over", 0)
     if state.question is not None and state.question.name == "lose_card":
@@ -53,7 +54,22 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
         count, over = len(picked), told["left"]
     tally = translate("Outpost", "{count} of {over}").format(count=count, over=over)
     verb = translate("Outpost", "Discard {count}").format(count=len(picked))
-    return Gathered(tally, verb)
+    missing = translate("Outpost", "{left} still to discard.").format(left=over - count)
+    return Gathered(tally, verb, missing=missing if count < over else "")
+
+
+def _unpaid(told: Mapping[str, int], due: int, picked: int) -> str:
+    """What is still to be paid; for new chemicals so many research cards come first."""
+    if "left" in told:
+        cards_left = told["left"] - picked
+        text = translate("Outpost", "Research cards still to pay: {left}.")
+        return text.format(left=cards_left) if cards_left > 0 else ""
+    return translate("Outpost", "{left} still to pay.").format(left=due) if due > 0 else ""
+
+
+def total(state: Outpost, seat: int, voice: Voice) -> str:
+    """“Hand: 19”."""
+    return translate("Outpost", "Hand: {total}").format(total=prices.worth(state, seat))
 
 
 def proposed(state: Outpost) -> Sequence[str]:
@@ -94,6 +110,7 @@ HAND: Hand[Outpost] = Hand(
     gathers=(*PAYMENTS, "discard", "lose_card"),
     gathered=gathered,
     proposed=proposed,
+    total=total,
     size=(52, 72),
     narrowest=36,
     others_on_board=True,

@@ -42,6 +42,7 @@ def gathered(state: Sealed, picked: Sequence[str], voice: Voice) -> Gathered:
     return Gathered(
         voice.words.text("hand", "tally", n=paid, most=state.due),
         voice.words.text("hand", "verb", n=len(picked)),
+        missing=voice.words.text("hand", "missing", n=state.due - paid) if paid < state.due else "",
     )
 
 
