@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from desktop.boards.contract import Play
+from desktop.log.folded import Folded
 from desktop.look.rows import Row
 from desktop.look.voice import Voice
 from desktop.match import heading
@@ -15,6 +16,7 @@ from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
+from engine.record.lines import PERSON
 from engine.rules.agenda import State
 
 
@@ -82,8 +84,11 @@ class News:
         self._since_at = self._match.revision
         found, had_one = since_last_turn(entries, seat, self._match.plays)
         if found:
-            rows = [row for entry in found for row in rows_of(entry)]
-            self._since.tell(voice.people[seat], rows, had_one=had_one)
+            plays = enumerate(self._match.plays)
+            folded = Folded([bot for bot, name in plays if name != PERSON], voice)
+            for entry in found:
+                folded.add(entry, rows_of(entry))
+            self._since.tell(voice.people[seat], folded.rows, had_one=had_one)
         return bool(found)
 
     def tell_again(self, voice: Voice) -> None:

@@ -116,3 +116,29 @@ def test_the_log_is_made_anew_where_something_was_taken_back(voice: Voice, qtbot
     log.show_log([first, second], voice, {})
     log.show_log([first, other], voice, {})
     assert [row.value for row in log.list.rows] == [1, 3]
+
+
+def test_a_payment_has_one_row_whoever_pays_card_by_card(qtbot: QtBot) -> None:
+    words = load("outpost", "en")
+    voice = Voice(words, ("Anna", "Bo", "Cy"), ("orange", "blue", "green"))
+    log = Log(())
+    qtbot.addWidget(log)
+
+    def paid(seat: int, *cards: str) -> tuple[Event, ...]:
+        pairs = (card.split(":") for card in cards)
+        return tuple(
+            Event("OP-4.1", "paid", {"seat": seat, "deck": deck, "n": int(n)}) for deck, n in pairs
+        )
+
+    own = Entry(1, Answer(0, "pay", ("ore:5", "ore:3")), paid(0, "ore:5", "ore:3"), 1, True)
+    bots = [
+        Entry(2, Answer(1, "pay", ("water:8",)), paid(1, "water:8"), 1, True),
+        Entry(3, Answer(1, "pay", ("ore:4",)), paid(1, "ore:4"), 1, True),
+        Entry(4, Answer(2, "pay", ("ore:1",)), paid(2, "ore:1"), 1, True),
+    ]
+    log.show_log([own, *bots], voice, {}, [1, 2])
+    assert [(row.text, row.mark, row.value) for row in log.list.rows] == [
+        ("Anna pays: Ore 5, Ore 3.", "orange", 1),
+        ("Bo pays: Water 8, Ore 4.", "blue", 3),
+        ("Cy pays: Ore 1.", "green", 4),
+    ]
