@@ -13,7 +13,8 @@ from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.scene.choosing import Choosing
-from engine.games.outpost import modifiers, prices, purchases
+from engine.games.outpost import modifiers, payment, prices, purchases
+from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import (
     DECKS,
     FACTORIES,
@@ -24,7 +25,7 @@ from engine.games.outpost.components import (
     WATER,
 )
 from engine.games.outpost.state import Outpost
-from engine.rules.agenda import PUBLIC, Event
+from engine.rules.agenda import PUBLIC, Event, type_of_frame
 from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 from tests.games.outpost.window.samples import COLOURS
@@ -77,6 +78,27 @@ def test_what_cannot_be_bought_now_is_faint_for_whoever_is_asked() -> None:
     made, choosing = shown(state, 0)
     wares = [spot.look for spot in made.lying(choosing).values() if spot.kind == "ware"]
     assert wares and not any(ware.is_open for ware in wares)
+
+
+@pytest.mark.parametrize(
+    ("frame", "bright"),
+    [
+        (purchases.buy_factory(0), {"ore", "water"}),
+        (purchases.hire(0), {"population"}),
+        (purchases.how_many(0, "ore"), {"ore"}),
+        (payment.pay(0, 10, ANY, ANY), {"ore"}),
+    ],
+    ids=["buy_factory", "hire", "how_many", "pay"],
+)
+def test_only_what_can_be_bought_at_this_moment_is_bright(
+    frame: type_of_frame, bright: set[str]
+) -> None:
+    state = position(hands={0: "water:8 water:8 water:8"}, active=0)
+    after = () if frame[0].name in ("buy_factory", "hire") else (purchases.receive(0, "ore", 1),)
+    ask(state, frame, *after)
+    for viewer in (PUBLIC, 0, 1):
+        shop = reading.shop_of(state.view(viewer), voice_of(state, viewer))
+        assert {ware.kind for ware in shop.wares if ware.is_open} == bright
 
 
 def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:

@@ -156,6 +156,13 @@ def shop_of(state: Outpost, voice: Voice) -> Shop:
         price = prices.price(state, seat, name)
         text = words.text("actions", "any", name)
         wares.append(Ware(name, text, price, note, is_open, name in state.about))
+    # While it is asked how many, or paid, nothing else can be bought; people not before factories.
+    now = {it.kind for it in wares if it.is_meant}
+    if not now:
+        now = set(
+            HIRED if state.question is not None and state.question.name == "hire" else FACTORIES
+        )
+    wares = [it._replace(is_open=it.is_meant or (it.is_open and it.kind in now)) for it in wares]
     return Shop(
         heading.format(person=voice.people[seat]),
         tuple(wares),
