@@ -23,9 +23,9 @@ class ChoiceList(RowList):
             self.selectionModel().clear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Where no row is marked the ring of the keyboard lies round them all."""
+        """Where no row is marked the ring of the keyboard lies round them all, if there are any."""
         super().paintEvent(event)
-        if self.hasFocus() and not self.currentIndex().isValid():
+        if self.hasFocus() and self.rows and not self.currentIndex().isValid():
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.token("focus"), RING))

@@ -48,6 +48,18 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
     translate.install(qapp, "en")
 
 
+def test_no_frame_lies_round_a_list_without_rows(open_page: Open) -> None:
+    page = open_page("turn")
+    choices = page.choices
+    choices.wait(-1, "The match is over", "", page.voice)
+    choices.list.show_rows([])
+    choices.list.setFocus()
+    with_keyboard = choices.list.viewport().grab().toImage()
+    page.bar.setFocus()
+    choices.list.clearFocus()
+    assert choices.list.viewport().grab().toImage() == with_keyboard
+
+
 def pressable(page: MatchPage) -> list[Row]:
     return [row for row in page.choices.list.rows if row.can_press]
 
