@@ -676,7 +676,8 @@ class MatchPage(Parts):
             return True
         if self.scenes.put_away() or self.choices.step_back():
             return True
-        return self.settled.put_away() or self.since.put_away()
+        # What cannot be seen now stays, to be read yet.
+        return any(news.isVisible() and news.put_away() for news in (self.settled, self.since))
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""

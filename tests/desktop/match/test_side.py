@@ -151,6 +151,21 @@ async def test_question_news_and_log_are_tabs_in_a_low_window(
 
 
 @pytest.mark.slow
+async def test_escape_leaves_news_that_nobody_sees_to_be_read(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Ben=bot:greedy", "Anna")
+    await until(lambda: page.since.is_open)
+    assert page.choices.isVisible() and not page.since.isVisible()
+    page.escape()
+    assert page.since.is_open and page.beside.tabs.buttons["news"].isVisible()
+    page.beside.tabs.buttons["news"].click()
+    page.escape()
+    assert page.choices.isVisible() and page.since.is_open, "what lies on top was left"
+
+
+@pytest.mark.slow
 async def test_undo_and_redo_share_a_row_that_stays_where_it_is(
     window: Window, hand: Hand, until: Until
 ) -> None:
