@@ -61,7 +61,7 @@ def fitted(
     return made, lines
 
 
-def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:
+def wrapped(metrics: QFontMetrics | QFontMetricsF, text: str, wide: float) -> list[str]:
     """The text in lines, broken between words."""
     lines: list[str] = []
     for word in text.split(" "):

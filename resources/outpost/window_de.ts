@@ -88,6 +88,10 @@
         <translation>Versteigerung: {upgrade}</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
         <source>bids go round by seat</source>
         <translation>geboten wird reihum</translation>
     </message>
@@ -98,10 +102,6 @@
     <message>
         <source>A bid of {bid} is too high: at most {most}</source>
         <translation>Gebot {bid} ist zu hoch: höchstens {most}</translation>
-    </message>
-    <message>
-        <source>A bid of {bid} costs {due} ({cards}); {left} left</source>
-        <translation>Gebot {bid} kostet {due} ({cards}); Rest: {left}</translation>
     </message>
     <message>
         <source>A bid of {bid} costs {due}; {left} left</source>
@@ -176,8 +176,16 @@
         <translation>{person}: Handkarten {counted} von {capacity}</translation>
     </message>
     <message>
+        <source>In event phase {phase}: {what}</source>
+        <translation>In Ereignisphase {phase}: {what}</translation>
+    </message>
+    <message>
         <source>Without an operator: {count}</source>
         <translation>Unbesetzt: {count}</translation>
+    </message>
+    <message>
+        <source>{person} pays {points} more: {cards}</source>
+        <translation>{person} zahlt {points} mehr: {cards}</translation>
     </message>
     <message>
         <source>Idle this turn by an event: {count}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.outpost import cards, colony, modifiers, operators, prices
+from engine.games.outpost import cards, colony, modifiers, operators, prices, quotes
 from engine.games.outpost.components import (
     ALWAYS,
     FIRST_CREW,
@@ -165,8 +165,7 @@ def win(state: Outpost) -> None:
     seat, upgrade = state.leader, state.offered
     if state.events is not None:
         state.note("OP-6.2", "won", seat=seat, upgrade=UPGRADES[upgrade], n=state.bid)
-        if off := prices.discount(state, seat, upgrade):
-            state.note("OP-3.2", "discount", seat=seat, n=off)
+        note_changes(state, seat, upgrade)
     due = prices.due(state, seat, upgrade, state.bid)
     if state.events is not None and due != state.bid:
         state.note("OP-3.2", "pays", seat=seat, n=due)
@@ -174,6 +173,16 @@ def win(state: Outpost) -> None:
     state.offered = state.leader = NOTHING
     state.bid = 0
     state.bids = [0] * state.board.seats
+
+
+def note_changes(state: Outpost, seat: int, upgrade: int) -> None:
+    """OP-3.2, OP-7.1: why the winner pays more or less than was bid."""
+    for source, n in quotes.changes(state, seat, upgrade):
+        if isinstance(source, str):
+            state.note("OP-3.2", "discount", seat=seat, upgrade=source, n=-n)
+        else:
+            name = "event_discount" if n < 0 else "event_surcharge"
+            state.note("OP-7.1", name, seat=seat, card=source, n=abs(n))
 
 
 @step

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.games.outpost import cards, payment, prices
+from engine.games.outpost import cards, modifiers, payment, prices
 from engine.games.outpost.components import (
     ALWAYS,
+    CHEAP_PERSON,
     CHEMISTRY,
     CREW_DRAWS,
+    ECOPLANTS,
     FACTORIES,
     LAB_DRAWS,
+    PERSON,
+    POPULATION,
     PRODUCES,
     UPGRADES,
 )
+from engine.games.outpost.event_deck import FACTORY, UPGRADE
 from engine.games.outpost.state import Outpost
 
 
@@ -29,6 +35,13 @@ class Quote(NamedTuple):
     def lost(self) -> int:
         """OP-4.1: no change is given."""
         return self.paid - self.due
+
+
+class Change(NamedTuple):
+    """What changes a price: an upgrade, or the name of an event card in every language."""
+
+    source: str | Mapping[str, str]
+    n: int
 
 
 def quote(state: Outpost, seat: int, due: int, research: int = 0) -> Quote | None:
@@ -52,14 +65,34 @@ def of_bid(state: Outpost, seat: int, upgrade: int, bid: int) -> Quote | None:
     return quote(state, seat, prices.due(state, seat, upgrade, bid))
 
 
-def discounts(state: Outpost, seat: int, upgrade: int) -> list[tuple[str, int]]:
-    """OP-3.2: the seat's cards that take something off the payment, and how much each kind does."""
+def changes(state: Outpost, seat: int, upgrade: int) -> list[Change]:
+    """OP-3.2, OP-7.1: what takes something off the seat's payment for an upgrade, or adds to it."""
     owned = state.upgrades[seat]
-    return [
-        (UPGRADES[card], owned[card] * off)
+    own = [
+        Change(UPGRADES[card], -owned[card] * off)
         for card, off in state.board.discounts[upgrade]
         if owned[card]
     ]
+    return [*own, *_by_events(state, seat, "price", UPGRADE)]
+
+
+def price_changes(state: Outpost, seat: int, thing: str) -> list[Change]:
+    """OP-4.2, OP-7.1: what makes a factory, a person or a robot cheaper for the seat, or dearer."""
+    own = []
+    if thing == POPULATION and state.upgrades[seat][ECOPLANTS]:
+        own.append(Change(UPGRADES[ECOPLANTS], CHEAP_PERSON - PERSON))
+    of_all = (FACTORY,) if thing in FACTORIES else ()
+    return [*own, *_by_events(state, seat, "price", thing, *of_all)]
+
+
+def bid_changes(state: Outpost) -> list[Change]:
+    """OP-7.1: what makes minimum bids lower or higher."""
+    return _by_events(state, modifiers.ALL, "bid", "")
+
+
+def _by_events(state: Outpost, seat: int, verb: str, *targets: str) -> list[Change]:
+    found = modifiers.of_cards(state, seat, verb, *targets)
+    return [Change(card.name, amount) for card, amount in found]
 
 
 def brought_by(state: Outpost, thing: str) -> int:

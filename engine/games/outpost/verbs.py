@@ -76,6 +76,14 @@ def written(option: tuple[Effect, ...], phase: int) -> str:
     return "+".join(parts) or NOTHING_WRITTEN
 
 
+def in_phase(card: Event, phase: int) -> list[str]:
+    """OP-7.3: the options as they are in that event phase; none if they are the same in each."""
+    effects = (effect for option in card.options for effect in option)
+    if all(len(set(effect.amount)) == 1 for effect in effects):
+        return []
+    return [written(option, phase) for option in card.options]
+
+
 def said(option: str) -> dict[str, str]:
     """A written option in every language."""
     return {language: _said(option, language) for language in LANGUAGES}

@@ -9,7 +9,7 @@ from desktop.log.event_text import said_once
 from desktop.look.signs import Brought, Sign
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.outpost import colony, quotes
+from engine.games.outpost import colony, prices, quotes
 from engine.games.outpost.components import FACTORIES, POPULATION, UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Event
@@ -23,7 +23,7 @@ SILENT = {
 
 
 HAND = "tokens/hand_capacity"
-OPENED = "bid_opened"
+BIDS = ("bid_opened", "bid_raised")
 BOUGHT = ("buys_factory", "buys_population", "buys_robot")
 
 
@@ -39,17 +39,21 @@ def brings(told: Forecast, state: Outpost, voice: Voice) -> Sequence[Brought]:
         if event.name in BOUGHT:
             made += _bought(state, event, voice)
     for event in told.events:
-        if event.name == OPENED:
-            made += _opened(state, event, voice)
+        if event.name in BIDS:
+            made += _bid(state, event, voice)
     return made
 
 
-def _opened(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
-    """What is paid for an upgrade that is won for its opening bid, and what stays in hand."""
-    seat, upgrade, bid = (event.params[name] for name in ("seat", "upgrade", "n"))
-    quote = quotes.of_bid(state, seat, UPGRADES.index(upgrade), bid)
+def _bid(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
+    """What is paid for an upgrade that is won for this bid, and what stays in hand."""
+    seat, bid = event.params["seat"], event.params["n"]
+    upgrade = state.offered
+    if "upgrade" in event.params:
+        upgrade = UPGRADES.index(event.params["upgrade"])
+    quote = quotes.of_bid(state, seat, upgrade, bid)
     if quote is not None:
         told = translate("Outpost", "{due} to pay if nobody bids more").format(due=quote.due)
+        told = with_changes(told, quotes.changes(state, seat, upgrade), voice)
         yield Brought((Sign("", voice.words.signed(-quote.due)),), told, "OP-3.2")
         yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
 
@@ -58,6 +62,10 @@ def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
     """What is lost of the least wasteful payment, what stays in hand, and what can come of it."""
     seat, thing, number = (event.params[name] for name in ("seat", "thing", "number"))
     quote = quotes.of_thing(state, seat, thing, number)
+    if changes := quotes.price_changes(state, seat, thing):
+        each = translate("Outpost", "Price: {price}").format(price=prices.price(state, seat, thing))
+        clause = "OP-4.2" if isinstance(changes[-1].source, str) else "OP-7.1"
+        yield Brought((), with_changes(each, changes, voice), clause)
     if quote is not None:
         yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
     if thing == POPULATION:
@@ -70,6 +78,19 @@ def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
         income = number * quotes.brought_by(state, thing)
         told = translate("Outpost", "Manned: {vp} VP and about {income} a turn")
         yield Brought((), told.format(vp=vp, income=income), "OP-4.1")
+
+
+def with_changes(text: str, changes: Sequence[quotes.Change], voice: Voice) -> str:
+    """A price, and what it is made of: “Price: 5 (Ecoplants −5)”."""
+    said = [f"{source_name(it, voice)} {voice.words.signed(it.n)}" for it in changes]
+    return f"{text} ({', '.join(said)})" if said else text
+
+
+def source_name(change: quotes.Change, voice: Voice) -> str:
+    """The name of an upgrade or an event card that changes a price."""
+    if isinstance(change.source, str):
+        return voice.words.name("upgrades", change.source)
+    return change.source[voice.words.language]
 
 
 def paid_text(quote: quotes.Quote) -> str:

@@ -94,7 +94,8 @@ def test_a_payment_is_never_below_nothing_and_the_bid_is_not_lowered() -> None:
     ask(state, auction.put_up(0))
     answer(state, "nodule", "25", "25")
     assert (state.hands[0], state.upgrades[0][NUMBER["nodule"]]) == (["ore:5"], 1)
-    assert told(state, "discount") == [("OP-3.2", {"seat": 0, "n": 30})]
+    discount = {"seat": 0, "upgrade": "heavy_equipment", "n": 30}
+    assert told(state, "discount") == [("OP-3.2", discount)]
     assert told(state, "pays") == [("OP-3.2", {"seat": 0, "n": 0})]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.outpost import auction, rules
+from engine.games.outpost import auction, modifiers, rules
 from engine.games.outpost.components import UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import NOBODY
@@ -149,6 +149,25 @@ def test_discounts_raise_what_may_be_bid() -> None:
     assert legal(state) == ["25"]
     answer(state, "25", "25", "water:10", "water:10")
     assert owns(state, 0) == {"warehouse": 1, "heavy_equipment": 1}
+
+
+def test_what_events_change_of_a_payment_is_told_with_the_name_of_the_card() -> None:
+    """OP-7.1, OP-7.8: of a card for all, and of a personal one."""
+    state = position(2, hands={0: "orbital_medicine:30"}, display=["warehouse"])
+    names = state.board.event_names
+    state.event = names.index("event:subsidy")
+    state.personal_events = [[0, names.index("event:luxury_tax")]]
+    state.event_phase = 2
+    modifiers.add(state, 0, "price", "upgrade", -15)
+    modifiers.add(state, 0, "price", "upgrade", 20)
+    ask(state, auction.put_up(0))
+    answer(state, "warehouse", "25", "25", "orbital_medicine:30")
+    less, more = (
+        state.board.event_deck[names.index(f"event:{it}")].name for it in ("subsidy", "luxury_tax")
+    )
+    assert told(state, "event_discount") == [("OP-7.1", {"seat": 0, "card": less, "n": 15})]
+    assert told(state, "event_surcharge") == [("OP-7.1", {"seat": 0, "card": more, "n": 20})]
+    assert told(state, "pays") == [("OP-3.2", {"seat": 0, "n": 30})]
 
 
 def test_bids_go_round_by_seat_and_rise_by_one_at_least() -> None:

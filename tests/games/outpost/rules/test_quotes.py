@@ -1,9 +1,10 @@
-"""What things would cost: the least waste, what stays in hand, and which cards take something off."""
+"""What things would cost: the least waste, what stays in hand, and which cards change a price."""
 
 from __future__ import annotations
 
-from engine.games.outpost import quotes
+from engine.games.outpost import modifiers, prices, quotes, verbs
 from engine.games.outpost.components import UPGRADES
+from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import PUBLIC
 from tests.games.outpost.positions import position
 
@@ -30,9 +31,43 @@ def test_new_chemicals_are_quoted_with_their_research_card() -> None:
 def test_a_bid_is_quoted_less_the_cards_that_take_something_off() -> None:
     """OP-3.2."""
     state = position(hands={0: "titanium:10 titanium:10"}, upgrades={0: f"{HEAVY} {HEAVY}"})
-    assert quotes.discounts(state, 0, NODULE) == [(HEAVY, 10)]
+    assert quotes.changes(state, 0, NODULE) == [(HEAVY, -10)]
     found = quotes.of_bid(state, 0, NODULE, 25)
     assert found is not None and (found.due, found.lost, found.left) == (15, 5, 0)
+
+
+def hit(state: Outpost, card: str, seat: int) -> dict[str, str]:
+    """An event card for everybody, or a personal one, acts on a seat; its name."""
+    at = state.board.event_names.index(f"event:{card}")
+    if state.event == NOTHING:
+        state.event = at
+    else:
+        state.personal_events = [*state.personal_events, [seat, at]]
+    found = state.board.event_deck[at]
+    verbs.carry_out(state, seat, found.options[0])
+    state.run_on()
+    return found.name
+
+
+def test_what_events_take_off_a_payment_or_add_to_it_has_their_names() -> None:
+    """OP-7.1, OP-7.8."""
+    state = position(upgrades={0: HEAVY})
+    subsidy, tax = hit(state, "subsidy", 0), hit(state, "luxury_tax", 0)
+    assert quotes.changes(state, 0, NODULE) == [(HEAVY, -5), (subsidy, -10), (tax, 10)]
+    assert prices.due(state, 0, NODULE, 25) == 20
+    assert quotes.changes(state, 1, NODULE) == []
+
+
+def test_prices_and_minimum_bids_name_what_changes_them() -> None:
+    """OP-4.2, OP-7.1."""
+    state = position(upgrades={0: "ecoplants"})
+    boom = hit(state, "building_boom", modifiers.ALL)
+    assert quotes.price_changes(state, 1, "ore") == [(boom, -5)]
+    assert quotes.price_changes(state, 1, "population") == []
+    assert quotes.price_changes(state, 0, "population") == [("ecoplants", -5)]
+    state = position()
+    buyers = hit(state, "buyers_market", modifiers.ALL)
+    assert quotes.bid_changes(state) == [(buyers, -5)]
 
 
 def test_of_a_hand_that_is_not_known_nothing_is_quoted() -> None:

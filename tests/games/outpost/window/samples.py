@@ -140,6 +140,7 @@ def event(seats: int) -> Event:
         LONGEST,
         "loss",
         "der Letzte der Reihenfolge · Phase 2",
+        2,
         tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats - 1)),
         (Hit(COLOURS[seats - 1], hits[seats - 1]),),
         "persönlich:",
@@ -181,6 +182,7 @@ def auction(seats: int) -> Auction:
     bids = (85, 86, 84, 0, 0, 83, 82, 0, 81)
     return Auction(
         "Versteigerung: Planetenkreuzer",
+        "Versteigerung",
         "reihum im Uhrzeigersinn",
         sale("planetary_cruiser", is_offered=True),
         Highest(86, NAMES[1], COLOURS[1], "Höchstes Gebot"),

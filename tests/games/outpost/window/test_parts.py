@@ -30,6 +30,7 @@ from tests.games.outpost.window import samples
 
 SALE, OWNED = samples.sale("robots"), samples.owned("robots", "manned")
 EVENT = samples.event(4)
+STAGE = Stage("Versteigerung: Planetenkreuzer", "Versteigerung", "reihum im Uhrzeigersinn")
 PLATE = Plate(2, "Anna", "orange", 18)
 HAND = Hand((Held(Card("ore"), 2), Held(Card("water", MEGA, 30), 1)), 6, 10)
 COUNTER = Counter(PERSON, 6, 8)
@@ -74,7 +75,14 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     ("owned", (140, 110), OWNED._replace(is_named=True), {"name": "Labor"}),
     (
         *("event", (532, 260), EVENT),
-        {"name": "Ruhe", "text": "Nichts.", "group": "calm", "scope": "alle", "hits": ()},
+        {
+            "name": "Ruhe",
+            "text": "Nichts.",
+            "group": "calm",
+            "scope": "alle",
+            "phase": 3,
+            "hits": (),
+        },
     ),
     (
         "event",
@@ -95,7 +103,8 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         {"place": 1, "name": "Ben", "colour": "blue", "vp": 3, "turn": NOW, "is_asked": True},
     ),
     ("plate", (176, 58), PLATE, {"turn": DONE}),
-    ("stage", (1060, 320), Stage("Versteigerung", "reihum"), {"text": "a", "note": "b"}),
+    ("stage", (1060, 320), STAGE, {"text": "a", "note": "b"}),
+    ("stage", (400, 320), STAGE, {"short": "a"}),
     (
         *("highest", (500, 50), Highest(86, "Anna", "orange", "Gebot")),
         {"bid": 0, "name": "", "colour": "blue", "text": "Bisher"},

@@ -24,7 +24,7 @@ from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
-from engine.games.outpost import auction, colony, production, verbs
+from engine.games.outpost import auction, colony, modifiers, production, purchases, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
@@ -210,6 +210,31 @@ def test_an_opening_bid_tells_what_is_paid_after_discounts() -> None:
     view = ask(state, auction.opening_bid(0, "warehouse")).view(0)
     told = DOOR.brings(forecast(view, view.legal_actions()[0], 0), view, voice_of(view, 0))
     assert [sign.text for it in told for sign in it.signs] == ["−20", "4"]
+
+
+def test_a_bid_tells_what_makes_its_payment_smaller() -> None:
+    """OP-3.2, OP-7.1."""
+    state = position(
+        hands={0: "orbital_medicine:20"}, upgrades={0: "heavy_equipment"}, display=["warehouse"],
+        bid=25, leader=1, offered=1,
+    )  # fmt: skip
+    state.event = state.board.event_names.index("event:subsidy")
+    modifiers.add(state, 0, "price", "upgrade", -10)
+    view = ask(state, auction.bid(0, 0)).view(0)
+    told = DOOR.brings(forecast(view, 26, 0), view, voice_of(view, 0))
+    assert told[0].said == "11 to pay if nobody bids more (Heavy Equipment −5, Subsidy −10)"
+    stage = reading.auction_of(view, voice_of(view, 0), ()).order
+    assert stage == "A bid of 26 costs 11; 0 left (Heavy Equipment −5, Subsidy −10)"
+
+
+def test_what_is_bought_tells_which_event_changed_its_price() -> None:
+    """OP-7.1."""
+    state = position(hands={0: "ore:5"})
+    state.event = state.board.event_names.index("event:building_boom")
+    modifiers.add(state, modifiers.ALL, "price", "factory", -5)
+    view = ask(state, purchases.how_many(0, "ore")).view(0)
+    told = DOOR.brings(forecast(view, 1, 0), view, voice_of(view, 0))
+    assert [it.said for it in told if it.clause == "OP-7.1"] == ["Price: 5 (Building Boom −5)"]
 
 
 def test_behind_the_curtain_a_bid_that_cannot_be_paid_is_explained() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -13,7 +13,7 @@ from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.scene.choosing import Choosing
-from engine.games.outpost import modifiers, payment, prices, purchases
+from engine.games.outpost import event_deck, modifiers, payment, prices, purchases
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import (
     DECKS,
@@ -26,6 +26,7 @@ from engine.games.outpost.components import (
 )
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import PUBLIC, Event, type_of_frame
+from engine.rules.words import LANGUAGES
 from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 from tests.games.outpost.window.samples import COLOURS
@@ -200,6 +201,26 @@ def test_the_event_and_its_clock_stand_on_the_table() -> None:
     assert (table.event.name, table.event.group) == (card.name["en"], card.group)
     assert len(table.event.hits) == len({seat for seat, *_ in known.hits})
     assert table.clock.left == sum(state.event_cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_amounts_of_the_event_phase_are_marked_on_every_card(language: str) -> None:
+    """OP-7.3."""
+    for card in event_deck.shipped():
+        text = card.text[language]
+        said = {
+            phase: [text[start : start + length] for start, length in events.acting(text, phase)]
+            for phase in (1, 2, 3)
+        }
+        amounts = [it.amount for option in card.options for it in option]
+        told = [it for it in amounts if len(set(it)) > 1]
+        if 0 not in chain.from_iterable(told):
+            for phase, marked in said.items():
+                assert [int(it) for it in marked] == [abs(it[phase - 1]) for it in told], text
+        else:
+            # A kind of factory for each phase.
+            assert all(len(marked) == 1 for marked in said.values())
+            assert len({*map(tuple, said.values())}) == 3
 
 
 def test_the_clock_says_when_the_event_deck_is_shuffled() -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost.play.drawn import told
 from desktop.boards.outpost.play.drawn.told import Known
+from engine.games.outpost import modifiers
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import PUBLIC
 from tests.games.outpost.positions import position
@@ -50,7 +51,19 @@ def test_a_discount_names_each_source_and_its_part_only_where_there_are_several(
     assert line.endswith(" pays 15 less: Heavy Equipment")
     one.state.upgrades[0] = [0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
     (line,) = [it for it in told.upgrade(one, "outpost")[2] if "less" in it]
-    assert line.endswith(" pays 40 less: Heavy Equipment 30 and Ecoplants 10")
+    assert line.endswith(" pays 40 less: Heavy Equipment −30 and Ecoplants −10")
+
+
+def test_an_event_that_changes_a_payment_is_named_as_an_upgrade_is() -> None:
+    """OP-7.1."""
+    one = known()
+    one.state.event = one.state.board.event_names.index("event:luxury_tax")
+    modifiers.add(one.state, 0, "price", "upgrade", 10)
+    (line,) = [it for it in told.upgrade(one, "nodule")[2] if " pays " in it]
+    assert line.endswith(" pays 5 more: Heavy Equipment −5 and Luxury Tax +10")
+    modifiers.add(one.state, modifiers.ALL, "price", "population", -5)
+    one.state.event = one.state.board.event_names.index("event:cheap_passage")
+    assert told.ware(one, "population")[2][0] == "Price: 5 (Cheap Passage −5)"
 
 
 def test_the_event_deck_says_where_its_cards_are_from() -> None:
@@ -58,3 +71,19 @@ def test_the_event_deck_says_where_its_cards_are_from() -> None:
     _, clause, lines = told.clock(known(), "")
     assert clause == "OP-7.4"
     assert any("made for it" in line for line in lines)
+
+
+def test_an_event_says_which_of_its_amounts_act_in_this_phase() -> None:
+    """OP-7.3."""
+    one = known()
+    one.state.event_phase = 2
+    names = one.state.board.event_names
+    one.state.event = names.index("event:audit")
+    title, _, lines = told.event(one, "")
+    assert (title, lines[1:]) == (
+        "Colonial Audit", ["In event phase 2: discard 5 cards; let 6 factories stand idle"]
+    )  # fmt: skip
+    one.state.event = names.index("event:moonquake")
+    one.state.personal_events = [[1, names.index("event:spoiled_stores")]]
+    lines = told.event(one, "")[2]
+    assert lines[2:] == ["In event phase 2: discard 2 cards"]

@@ -20,6 +20,8 @@ class Stage(NamedTuple):
     """The ground of an auction, with its heading."""
 
     text: str
+    short: str
+    """The heading where the note leaves little room."""
     note: str
     line: float = where.LINE
 
@@ -62,7 +64,9 @@ def stage(painter: QPainter, area: QRectF, look: Stage) -> None:
     art.draw(painter, "tokens/gavel", QRectF(head.left(), head.top(), 32, 32))
     room = head.adjusted(40, 0, 0, 0)
     noted = write(painter, room, look.note, LEAST, tokens.token("muted"), 600, letters.RIGHT)
-    write(painter, room.adjusted(0, 0, -noted - 12, 0), look.text, 24, "", 700)
+    room.setRight(room.right() - noted - 12)
+    has_room = letters.width(look.text, least(), 700) <= room.width()
+    write(painter, room, look.text if has_room else look.short, 24, "", 700)
 
 
 def highest(painter: QPainter, area: QRectF, look: Highest) -> None:

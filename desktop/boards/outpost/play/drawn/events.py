@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,7 +12,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import faces, ink, where
 from desktop.look import tokens
-from desktop.look.text_fit import largest
 from desktop.scene import letters
 from desktop.scene.ink import LEAST, mark, panel, write
 
@@ -19,6 +19,10 @@ LARGEST = 28
 """The size of a short text."""
 MARK, SIGN = 24.0, 22.0
 """How large marks of seats are, and signs of what happened to them."""
+AMOUNTS = re.compile(r"(\S+) / (\S+) / (\d+|[^\s.,;][^.,;]*)")
+"""“2 / 3 / 5”: what a text says for event phase 1, 2, 3."""
+NUMBERS = re.compile(r"\d+ / \d+ / \d+")
+"""Such amounts stand in one line."""
 
 
 class Hit(NamedTuple):
@@ -33,11 +37,13 @@ class Event(NamedTuple):
 
     name: str
     text: str
-    """What it does, with the amounts of its phase."""
+    """What it does, with the amounts of all phases."""
     group: str
     """`loss`, `gain`, …: which picture it has."""
     scope: str
-    """Whom it concerns and how long, “all · this turn”."""
+    """Whom it concerns, and the phase: “all · phase 2”."""
+    phase: int
+    """OP-7.3: which of the amounts act."""
     hits: tuple[Hit, ...] = ()
     personal: tuple[Hit, ...] = ()
     """What personal events did."""
@@ -81,13 +87,15 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
         rows = [row for row in rows if row]
         rows += _rows(look.personal, inner.width(), look.others)
     room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y - len(rows) * (line + 1))
-    size = largest(
-        LARGEST,
-        LEAST,
-        lambda it: letters.height(look.text, room.width(), it, 500) <= room.height(),
-    )
-    letters.write_wrapped(painter, room, look.text, size, tokens.token("text"), 500)
+    text = NUMBERS.sub(lambda it: it[0].replace(" ", "\u00a0"), look.text)
+    ink.marked(painter, room, text, [*acting(look.text, look.phase)], LARGEST)
     _hits(painter, inner, rows, line)
+
+
+def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:
+    """Where a text names the amounts that act in an event phase: the first letter, and how many."""
+    for found in AMOUNTS.finditer(text):
+        yield found.start(phase), len(found[phase])
 
 
 def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[list[tuple[Hit | str, float]]]:

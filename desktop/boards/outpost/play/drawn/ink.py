@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop.boards.outpost import art
 from desktop.look import tokens
+from desktop.look.text_fit import largest, wrapped
 from desktop.scene import letters, strokes
 from desktop.scene.ink import LEAST, least, write
 
@@ -79,6 +83,36 @@ def heading(painter: QPainter, area: QRectF, text: str, note: str = "") -> None:
     noted = write(painter, area, note, LEAST, muted, 500, letters.RIGHT) + 12 if note else 0.0
     room = area.adjusted(0, 0, -noted, 0)
     write(painter, room, text, LEAST, muted, 700)
+
+
+def marked(
+    painter: QPainter, area: QRectF, text: str, marks: Sequence[tuple[int, int]], size: int
+) -> None:
+    """Write a text of several lines in which some places stand out: bold, underlined, and in colour."""
+
+    def lines(it: int) -> list[str]:
+        return wrapped(QFontMetricsF(letters.font(it)), text, area.width())
+
+    size = largest(
+        size, LEAST, lambda it: len(lines(it)) * letters.line_height(it) <= area.height()
+    )
+    bold = QFont(letters.font(size, 800))
+    bold.setUnderline(True)
+    plain, high = letters.font(size), letters.line_height(size)
+    looks = ((plain, tokens.token("text")), (bold, accent()))
+    standing_out = {at for start, length in marks for at in range(start, start + length)}
+    at, top = 0, area.top()
+    for line in lines(size):
+        left = area.left()
+        # The space between two lines is not written.
+        for is_marked, run in groupby(range(at, at + len(line)), standing_out.__contains__):
+            (font, colour), said = looks[is_marked], "".join(text[it] for it in run)
+            painter.setFont(font)
+            painter.setPen(colour)
+            room = QRectF(left, top, area.right() - left, high)
+            painter.drawText(room, letters.LEFT | Qt.TextFlag.TextDontClip, said)
+            left += QFontMetricsF(font).horizontalAdvance(said)
+        at, top = at + len(line) + 1, top + high
 
 
 def pause(painter: QPainter, middle: QPointF, radius: float) -> None:

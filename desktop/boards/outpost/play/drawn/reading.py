@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
+from desktop.boards.outpost.play.brings import with_changes
 from desktop.boards.outpost.play.drawn import faces, posts, seen
 from desktop.boards.outpost.play.drawn.auction import (
     ASKED,
@@ -229,6 +230,7 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
         card.text[words.language],
         card.group,
         scope.format(whom=_whom(card.scope), phase=state.event_phase),
+        state.event_phase,
         _hits(known.hits, voice),
         _hits(known.personal, voice),
         translate("Outpost", "personal:"),
@@ -362,6 +364,7 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
     seats = range(state.board.seats)
     return Auction(
         heading.format(upgrade=words.name("upgrades", UPGRADES[upgrade])),
+        translate("Outpost", "Auction"),
         _would_pay(state, voice) or translate("Outpost", "bids go round by seat"),
         sale(state, words, upgrade, is_offered=True),
         Highest(
@@ -377,23 +380,19 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
 
 def _would_pay(state: Outpost, voice: Voice) -> str:
     """OP-3.2: what whoever looks would pay for the next bid, with what takes something off."""
-    seat, words = voice.viewer, voice.words
+    seat = voice.viewer
     if seat not in range(state.board.seats):
         return ""
     bid = state.bid + 1
-    found = quotes.discounts(state, seat, state.offered)
     quote = quotes.of_bid(state, seat, state.offered, bid)
     if quote is None:
         if not knows_hand(state, seat):
             return ""
         text = translate("Outpost", "A bid of {bid} is too high: at most {most}")
         return text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
-    if found:
-        named = words.listed([words.name("upgrades", card) for card, _ in found])
-        text = translate("Outpost", "A bid of {bid} costs {due} ({cards}); {left} left")
-        return text.format(bid=bid, due=quote.due, cards=named, left=quote.left)
     text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
-    return text.format(bid=bid, due=quote.due, left=quote.left)
+    told = text.format(bid=bid, due=quote.due, left=quote.left)
+    return with_changes(told, quotes.changes(state, seat, state.offered), voice)
 
 
 def _bidder(state: Outpost, voice: Voice, seat: int, *, is_out: bool) -> Bidder:

@@ -43,8 +43,10 @@ class Auction(NamedTuple):
     """What is auctioned, and how it stands."""
 
     heading: str
+    short: str
+    """The heading where there is little room."""
     order: str
-    """Who is asked after whom, in a few words."""
+    """Who is asked after whom, or what a bid costs, in a few words."""
     sale: Sale
     highest: Highest
     bidders: tuple[Bidder, ...]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play import choices
-from desktop.boards.outpost.play.brings import paid_text
+from desktop.boards.outpost.play.brings import paid_text, source_name, with_changes
 from desktop.boards.outpost.play.drawn import reading
 from desktop.boards.outpost.play.steps import steps
 from desktop.look.translate import translate
@@ -16,8 +16,9 @@ from desktop.look.voice import Voice
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing
 from desktop.scene.telling import in_choice
-from engine.games.outpost import colony, prices, quotes
+from engine.games.outpost import colony, prices, quotes, verbs
 from engine.games.outpost.components import DECKS, FACTORIES, POPULATION, UPGRADES
+from engine.games.outpost.event_deck import Event
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Refusal
 from engine.rules.parts import hidden
@@ -51,25 +52,36 @@ def upgrade(known: Known, name: str) -> Told:
     number = UPGRADES.index(name)
     lines = [words.text("upgrades", name, "text")]
     text = translate("Outpost", "Minimum bid {bid}, {vp} VP, {copies} more in the supply")
-    bid = prices.minimum_bid(state, number)
+    bid = with_changes(
+        str(prices.minimum_bid(state, number)), quotes.bid_changes(state), known.voice
+    )
     vp = state.board.upgrade_vp[number]
     lines.append(text.format(bid=bid, vp=vp, copies=state.supply[number]))
     if income := quotes.brought_by(state, name):
         lines.append(translate("Outpost", "About {income} a turn").format(income=income))
-    told = translate("Outpost", "{person} pays {points} less: {cards}")
-    for seat, person in enumerate(known.voice.people):
-        if found := quotes.discounts(state, seat, number):
-            names = [words.name("upgrades", card) for card, _ in found]
-            if len(found) > 1:
-                names = [f"{card} {off}" for card, (_, off) in zip(names, found, strict=True)]
-            points = sum(off for _, off in found)
-            lines.append(told.format(person=person, points=points, cards=words.listed(names)))
+    for seat in range(state.board.seats):
+        if found := quotes.changes(state, seat, number):
+            lines.append(_pays(known, seat, found))
     least = prices.minimum_bid(state, number)
     if (
         quote := _quote(known, quotes.of_bid, number, max(least, _bid_for(state, number)))
     ) is not None:
         lines.append(quote)
     return words.name("upgrades", name), "OP-3.2", lines
+
+
+def _pays(known: Known, seat: int, found: Sequence[quotes.Change]) -> str:
+    """OP-3.2, OP-7.1: who pays more or less for an upgrade, by what, and the parts if there are several."""
+    voice, total = known.voice, sum(it.n for it in found)
+    text = translate("Outpost", "{person} pays {points} less: {cards}")
+    if total > 0:
+        text = translate("Outpost", "{person} pays {points} more: {cards}")
+    names = [source_name(it, voice) for it in found]
+    if len(found) > 1:
+        parts = [voice.words.signed(it.n) for it in found]
+        names = [f"{name} {part}" for name, part in zip(names, parts, strict=True)]
+    cards = voice.words.listed(names)
+    return text.format(person=voice.people[seat], points=abs(total), cards=cards)
 
 
 def _bid_for(state: Outpost, upgrade: int) -> int:
@@ -103,9 +115,9 @@ def ware(known: Known, name: str) -> Told:
     is_factory = name in FACTORIES
     clause = "OP-4.1" if is_factory else "OP-4.2"
     title = words.name("factories", name) if is_factory else words.text("actions", "any", name)
-    price = translate("Outpost", "Price: {price}")
     seat = max(0, state.active)
-    lines = [price.format(price=prices.price(state, seat, name))]
+    price = translate("Outpost", "Price: {price}").format(price=prices.price(state, seat, name))
+    lines = [with_changes(price, quotes.price_changes(state, seat, name), known.voice)]
     if is_factory:
         text = translate("Outpost", "Manned: {vp} VP and about {income} a turn")
         vp = state.board.factory_vp[FACTORIES.index(name)]
@@ -239,10 +251,21 @@ def event(known: Known, name: str) -> Told:
     lines = [text]
     if state.event >= 0:
         card = deck[state.event]
-        title, lines = card.name[language], [card.text[language]]
+        title, lines = card.name[language], [card.text[language], *_in_phase(known, card)]
     for seat, at in state.personal_events:
-        lines.append(f"{voice.people[seat]}: {deck[at].name[language]}. {deck[at].text[language]}")
+        card = deck[at]
+        lines.append(f"{voice.people[seat]}: {card.name[language]}. {card.text[language]}")
+        lines += _in_phase(known, card)
     return title, "OP-7.1", lines
+
+
+def _in_phase(known: Known, card: Event) -> Iterator[str]:
+    """OP-7.3: which of its amounts act now, if they are not the same in each phase."""
+    phase = known.state.event_phase
+    if options := verbs.in_phase(card, phase):
+        what = "; ".join(verbs.said(option)[known.voice.words.language] for option in options)
+        told = translate("Outpost", "In event phase {phase}: {what}")
+        yield told.format(phase=phase, what=what)
 
 
 def clock(known: Known, name: str) -> Told:
