@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from desktop.table.touch import TouchButton
     from engine.base.errors import Told
     from engine.match.match import Match
-    from engine.rules.agenda import Event, Node, Refusal, State
+    from engine.rules.agenda import Event, Refusal, State
     from engine.rules.edition import Edition
     from engine.rules.forecast import Forecast
     from engine.rules.form import BadForm, type_of_field
@@ -300,7 +300,8 @@ class Play(Generic[S]):
     """What is asked when only that one of them was chosen: the first (0), or the last (1)."""
     rank: Callable[[object], int]
     """Answers of a lower rank come first: those that do nothing."""
-    clause_of: Callable[[Node, object], str]
+    clause_of: Callable[[S, object], str]
+    """The clause of an answer; as a rule the question's own."""
     refused_steps: Callable[[S, Refusal], Steps]
     """What a refusal is about: the last is the thing refused, those before begin an answer with it."""
     refused: Callable[[Sequence[Refusal], int, Voice], str]

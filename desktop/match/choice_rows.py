@@ -108,10 +108,9 @@ def _steps(
         text = choosing.text_of(thing)
         action = _through(state, choosing, (*choosing.taken, thing))
         told = board.step(state, action, number, voice)
-        assert state.question is not None
-        clause = board.clause_of(state.question, action) if text else ""
+        clause = board.clause_of(state, action) if text else ""
         # The question's own clause stands above the list.
-        clause = "" if clause == state.question.clause else clause
+        clause = "" if clause == state.clause else clause
         row = Row(told.text, clause, kind="choice" if text else "group", value=text or thing)
         yield _with(row, told, _brought(state, voice, board, choosing, *taken, thing), known)
 
@@ -122,7 +121,7 @@ def _found(
     node, count = state.question, len(choosing.taken)
     assert node is not None
     made = (
-        (way, Row(voice.action(node.name, action), board.clause_of(node, action), value=text))
+        (way, Row(voice.action(node.name, action), board.clause_of(state, action), value=text))
         for way, text in _ranked(state, board, choosing).items()
         if (way[::-1] if choosing.is_turned else way)[:count] == choosing.taken
         for action in (state.find(text),)

@@ -194,10 +194,9 @@ class Choices(Card):
 
     def _show_clause(self, state: State) -> None:
         assert self._voice is not None
-        clause = state.question.clause if state.question else ""
-        self._clause.show_clause(clause, self._voice.words.game)
+        self._clause.show_clause(state.clause, self._voice.words.game)
         self._clause.show()
-        self.setProperty("clause", clause)
+        self.setProperty("clause", state.clause)
 
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""

@@ -48,9 +48,9 @@ def moments(told: Outcome, stops: Sequence[Stop]) -> list[Moment]:
     if gain is not None:
         index, most = gain
         seat = stops[index].seat
-        text = translate("Sheet", "{name} gains {points} {unit}, the most in a turn").format(
-            name=told.name(seat), points=most, unit=told.words.at("game", "vp")
-        )
+        text = translate(
+            "Sheet", "{name} gains {points} {unit}, the most in one player’s turn"
+        ).format(name=told.name(seat), points=most, unit=told.words.at("game", "vp"))
         found.append(Moment(index, seat, text))
     found.sort(key=lambda moment: moment.stop)
     if how := how_it_was_won(told):

@@ -76,6 +76,7 @@ class Node:
     __slots__ = (
         "about",
         "always",
+        "cites",
         "clause",
         "kind",
         "known",
@@ -105,6 +106,7 @@ class Node:
         about: type_of_about = (),
         turn: bool = False,
         known: Callable[..., bool] | None = None,
+        cites: Callable[..., str] | None = None,
     ) -> None:
         self.run = run
         self.kind = kind
@@ -121,6 +123,7 @@ class Node:
         self.about = about
         self.turn = turn
         self.known = known
+        self.cites = cites
 
     def __call__(self, *args: Any) -> type_of_frame:
         return (self, *args)
@@ -144,6 +147,7 @@ def decision(
     seen: Callable[..., Any] | None = None,
     about: type_of_about = (),
     turn: bool = False,
+    cites: Callable[..., str] | None = None,
 ) -> Callable[[Callable[..., None]], Node]:
     """Mark a question to a seat: `run(state, action, seat, *args)` with `legal(state, seat, *args)`.
 
@@ -156,6 +160,7 @@ def decision(
     then seats may be asked together, before all (`State.asked_together`).
     `about` names the things that the question is about, or `about(state, seat, *args)` does.
     `turn` where the question begins a turn of its seat.
+    `cites(state, seat, *args)` is its clause where that is not always the first of its docstring.
     """
     is_secret = seen is not None
     return lambda run: Node(
@@ -169,6 +174,7 @@ def decision(
         seen=seen,
         about=about,
         turn=turn,
+        cites=cites,
     )
 
 
@@ -281,6 +287,15 @@ class State:
     def coming(self) -> tuple[int, ...]:
         """The seats whose turns come after this one, in order, as far as the rules know."""
         return tuple(frame[1] for frame in self.agenda[-2::-1] if frame[0].turn)
+
+    @property
+    def clause(self) -> str:
+        """The clause of the open question; empty if nothing is asked."""
+        if not self.agenda:
+            return ""
+        node, *args = self.agenda[-1]
+        clause: str = node.clause if node.cites is None else node.cites(self, *args)
+        return clause
 
     @property
     def is_private(self) -> bool:

@@ -2309,7 +2309,7 @@
         <translation>{name} geht in Führung, {points}</translation>
     </message>
     <message>
-        <source>{name} gains {points} {unit}, the most in a turn</source>
+        <source>{name} gains {points} {unit}, the most in one player’s turn</source>
         <translation>{name} erhält {points} {unit}, die meisten in einem Zug</translation>
     </message>
     <message>

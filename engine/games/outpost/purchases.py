@@ -95,13 +95,25 @@ def about_number(state: Outpost, seat: int, thing: str) -> tuple[str, ...]:
     return (thing if thing in HIRED else f"factory:{thing}",)
 
 
-@decision(legal=numbers, always=True, private=True, about=about_number)
+def clause_of(thing: str) -> str:
+    """The clause by which the thing is bought."""
+    return "OP-4.2" if thing in HIRED else "OP-4.1"
+
+
+@decision(
+    legal=numbers,
+    always=True,
+    private=True,
+    about=about_number,
+    cites=lambda state, seat, thing: clause_of(thing),
+)
 def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
     """OP-4.1: several of one kind share a payment; asked even if it is one, which would tell of the hand."""
     due = number * prices.price(state, seat, thing)
     if state.events is not None:
-        clause = "OP-4.2" if thing in HIRED else "OP-4.1"
-        state.note(clause, f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due)
+        state.note(
+            clause_of(thing), f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due
+        )
     research = number if thing == FACTORIES[CHEMISTRY] else 0
     state.then(*payment(state, seat, due, research), receive(seat, thing, number))
 

@@ -60,6 +60,13 @@ def clock_text(words: Words, state: Outpost) -> str:
     return words.text("clock", "turn", turn=state.turn, n=state.phase)
 
 
+def upgrade_text(words: Words, state: Outpost, upgrade: str) -> str:
+    """OP-3.2: what an upgrade does in the preset of the match."""
+    preset = state.board.setup.options["preset"]
+    form = preset if words.has("upgrades", upgrade, preset) else "text"
+    return words.at("upgrades", upgrade, form)
+
+
 def question_operands(state: Outpost) -> dict[str, Any]:
     """The arguments of a question by name, things by their ids."""
     node, *args = state.agenda[-1]

@@ -8,10 +8,20 @@ from functools import cache
 
 import pytest
 
-from engine.games.outpost.components import DECKS, FACTORIES, JOBS, UPGRADES
+from engine.games.outpost.board import Board
+from engine.games.outpost.components import (
+    BASIC,
+    DECKS,
+    EXPERT,
+    FACTORIES,
+    JOBS,
+    OF_PRESET,
+    PRESETS,
+    UPGRADES,
+)
 from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
-from engine.games.outpost.wording import clock_text, operands
+from engine.games.outpost.wording import clock_text, operands, upgrade_text
 from engine.rules.agenda import PUBLIC, Event, Refusal
 from engine.rules.chance import Sampler
 from engine.rules.scoring import Result
@@ -85,6 +95,26 @@ def played() -> tuple[list[Event], list[Refusal], list[tuple[Outpost, object]], 
             state.events = []
         results.append(state.result())
     return list(events.values()), list(refusals.values()), list(asked.values()), results
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_upgrades_say_what_holds_in_the_preset_of_the_match(language: str) -> None:
+    """OP-1.1, OP-3.2: hand capacity, the free robot, and what Heavy Equipment takes off."""
+    words = load("outpost", language)
+    expert, basic = (
+        {
+            it: upgrade_text(words, Outpost(Board(GAME.setup(3, {"preset": preset}))), it)
+            for it in UPGRADES
+        }
+        for preset in PRESETS
+    )
+    others = {it for it in UPGRADES if expert[it] != basic[it]}
+    assert others == {"warehouse", "heavy_equipment", "robots", "outpost"}
+    for preset, texts in ((EXPERT, expert), (BASIC, basic)):
+        more = f"+{OF_PRESET[preset].more_hand}"
+        assert more in texts["warehouse"] and more in texts["outpost"]
+        assert ("1" in texts["robots"]) == OF_PRESET[preset].free_robot
+        assert not any(it in text.lower() for text in texts.values() for it in ("basic", "basis"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,7 +209,8 @@ def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
     ids, forms = FORMS[table]
     named = load("outpost", language).tables[table]
     assert set(named) == set(ids)
-    assert all(set(named[it]) == set(forms.split()) for it in ids)
+    # An upgrade may do something else in the basic game.
+    assert all(set(named[it]) - {BASIC} == set(forms.split()) for it in ids)
     assert len({named[it]["name"] for it in ids}) == len(ids)
 
 
@@ -220,3 +251,18 @@ def test_values_reasons_of_a_bot_and_choices_of_the_set_up_are_named(language: s
 def test_a_player_turn_is_told_apart_from_the_turn_that_it_is_in(language: str, said: str) -> None:
     """OP-2.1, OP-6.1: in English both are turns."""
     assert load("outpost", language).text("course", "stop", part=4, turn=13) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_does_not_name_its_option_again(language: str) -> None:
+    """“Random events: With random events” would say it twice."""
+    for told in load("outpost", language).tables["options"].values():
+        name = told["name"].lower()
+        assert not any(name in choice.lower() for choice in told["choices"].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_speaks_of_player_turns_as_its_stops_do(language: str) -> None:
+    words = load("outpost", language)
+    of_turn = words.text("course", "stop", part=1, turn=2).rpartition(", ")[2].removesuffix(" 2")
+    assert of_turn in words.at("course", "note")

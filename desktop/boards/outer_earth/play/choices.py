@@ -14,7 +14,7 @@ from desktop.look.voice import Voice
 from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.state import OuterEarth
-from engine.rules.agenda import Node, Refusal
+from engine.rules.agenda import Refusal
 
 CLAUSES = {"draw": "OE-3.1", "refresh": "OE-3.3", "end": "OE-R6"}
 
@@ -84,7 +84,7 @@ def lists(action: object, voice: Voice) -> Sequence[str]:
     return translate("OuterEarth", "Cards"), translate("OuterEarth", "Places")
 
 
-def clause_of(question: Node, action: object) -> str:
+def clause_of(state: OuterEarth, action: object) -> str:
     """The clause of the action; else the question's own."""
     match action:
         case Place():
@@ -96,8 +96,9 @@ def clause_of(question: Node, action: object) -> str:
         case Close():
             return "OE-3.7"
         case Take():
-            return question.clause if question.name == "take_new" else "OE-3.2"
-    return CLAUSES.get(str(action), question.clause)
+            is_new = state.question is not None and state.question.name == "take_new"
+            return state.clause if is_new else "OE-3.2"
+    return CLAUSES.get(str(action), state.clause)
 
 
 def refused_steps(state: OuterEarth, refusal: Refusal) -> Steps:

@@ -10,7 +10,7 @@ from desktop.boards.outpost.play.steps import BUTTONS, PASS, Steps, steps
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost.state import Outpost
-from engine.rules.agenda import Node, Refusal
+from engine.rules.agenda import Refusal
 
 
 def rank(action: object) -> int:
@@ -37,9 +37,9 @@ def prompt_after(state: Outpost, action: object, number: int, voice: Voice) -> s
     return voice.prompt(state)
 
 
-def clause_of(question: Node, action: object) -> str:
+def clause_of(state: Outpost, action: object) -> str:
     """The clause of an answer is that of its question."""
-    return question.clause
+    return state.clause
 
 
 def refused_steps(state: Outpost, refusal: Refusal) -> Steps:

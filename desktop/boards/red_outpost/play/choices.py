@@ -13,7 +13,7 @@ from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import operands
-from engine.rules.agenda import Node, Refusal
+from engine.rules.agenda import Refusal
 
 DECLINING = ("pass", "enough")
 PARTS = ("first", "second")
@@ -55,11 +55,11 @@ def lists(action: object, voice: Voice) -> Sequence[str]:
     return [voice.words.text("steps", name, key) for key in LISTED]
 
 
-def clause_of(question: Node, choice: object) -> str:
+def clause_of(state: RedOutpost, choice: object) -> str:
     """A move cites the place that it leads to."""
     if isinstance(choice, Move) and choice.place in CLAUSE:
         return CLAUSE[choice.place]
-    return question.clause
+    return state.clause
 
 
 def refused_steps(state: RedOutpost, refusal: Refusal) -> Steps:

@@ -288,8 +288,11 @@ def test_an_event_limits_what_is_bought() -> None:
 
 
 @pytest.mark.parametrize(("thing", "clause"), [("ore", "OP-4.1"), ("population", "OP-4.2")])
-def test_a_purchase_is_told_with_the_clause_that_allows_it(thing: str, clause: str) -> None:
+def test_a_purchase_is_asked_and_told_with_the_clause_that_allows_it(
+    thing: str, clause: str
+) -> None:
     state = ask(position(hands={0: "moon_ore:60"}), purchases.how_many(0, thing))
+    assert state.clause == clause
     answer(state, "1")
     assert state.events is not None and state.events[0].clause == clause
 

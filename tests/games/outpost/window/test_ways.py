@@ -295,3 +295,11 @@ def test_who_can_only_pass_is_not_asked_for_a_number(page: MatchPage) -> None:
     assert page.choices.amount.isHidden()
     (row,) = (row for row in page.choices.list.rows if row.can_press)
     assert (row.value, row.key) == ("15", "1"), "the keyboard answers, too"
+
+
+def test_people_are_counted_under_their_own_clause(page: MatchPage) -> None:
+    """OP-4.2, and no row says it again."""
+    for thing, clause in (("population", "OP-4.2"), ("ore", "OP-4.1")):
+        open_at(page, ask(buying(), purchases.how_many(0, thing)))
+        assert page.choices.property("clause") == clause
+        assert {row.clause for row in page.choices.list.rows} == {""}

@@ -12,7 +12,7 @@ from desktop.look.signs import Brought, Sign
 from desktop.look.voice import Voice
 from desktop.scene import pictures
 from desktop.scene.choosing import Steps
-from engine.rules.agenda import Event, Node, Refusal
+from engine.rules.agenda import Event, Refusal
 from engine.rules.forecast import Forecast
 from tests.games.sealed import Sealed
 
@@ -52,9 +52,9 @@ def rank(action: object) -> int:
     return 1
 
 
-def clause_of(question: Node, action: object) -> str:
+def clause_of(state: Sealed, action: object) -> str:
     """The question's own."""
-    return question.clause
+    return state.clause
 
 
 def refused_steps(state: Sealed, refusal: Refusal) -> Steps:

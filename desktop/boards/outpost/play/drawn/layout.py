@@ -105,7 +105,7 @@ class Situation:
         question = self.state.question
         if question is None:
             return "", ""
-        return self.known.voice.prompt(self.state), question.clause
+        return self.known.voice.prompt(self.state), self.state.clause
 
     def note_of(self, thing: str, taken: Steps) -> note.Look | None:
         """The note beside a thing; None where there is nothing to say."""

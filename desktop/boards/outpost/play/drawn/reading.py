@@ -47,6 +47,7 @@ from engine.games.outpost.operators import CREWS, ORDER, shift
 from engine.games.outpost.purchases import HIRED
 from engine.games.outpost.refusals import barred_people, refused_factory
 from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.wording import upgrade_text
 from engine.rules.words import Words
 
 WARES = (*FACTORIES, *HIRED)
@@ -115,7 +116,7 @@ def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False
         bid,
         text.format(count=left),
         left,
-        words.text("upgrades", name, "text"),
+        upgrade_text(words, state, name),
         is_offered,
     )
 

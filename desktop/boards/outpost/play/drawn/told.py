@@ -20,6 +20,7 @@ from engine.games.outpost import colony, prices, quotes, verbs
 from engine.games.outpost.components import DECKS, FACTORIES, POPULATION, UPGRADES
 from engine.games.outpost.event_deck import Event
 from engine.games.outpost.state import Outpost
+from engine.games.outpost.wording import upgrade_text
 from engine.rules.agenda import Refusal
 from engine.rules.parts import hidden
 from engine.rules.scoring import ScoreSheet
@@ -50,7 +51,7 @@ def upgrade(known: Known, name: str) -> Told:
     """OP-3.2: what an upgrade does, what it costs at least, and who would pay less."""
     state, words = known.state, known.voice.words
     number = UPGRADES.index(name)
-    lines = [words.text("upgrades", name, "text")]
+    lines = [upgrade_text(words, state, name)]
     text = translate("Outpost", "Minimum bid {bid}, {vp} VP, {copies} more in the supply")
     bid = with_changes(
         str(prices.minimum_bid(state, number)), quotes.bid_changes(state), known.voice
@@ -106,7 +107,7 @@ def owned(known: Known, name: str) -> Told:
     seat, _, which = name.partition(":")
     words = known.voice.words
     title = f"{known.voice.people[int(seat)]}: {words.name('upgrades', which)}"
-    return title, "OP-3.2", [words.text("upgrades", which, "text")]
+    return title, "OP-3.2", [upgrade_text(words, known.state, which)]
 
 
 def ware(known: Known, name: str) -> Told:
