@@ -11,6 +11,8 @@ from engine.base.errors import Told, reason
 from engine.rules.words import Words, error_text
 
 BAD_INPUT = 2
+RECORD = ".waypost"
+"""How the file of a match ends."""
 
 
 def refuse(error: Exception, words: Words | None = None) -> int:
@@ -37,7 +39,9 @@ def _sentence(error: Exception, words: Words) -> str | None:
         case click.NoSuchOption():
             text = words.text("usage", "no_option", option=error.option_name)
         case click.exceptions.NoSuchCommand():
-            text = words.text("usage", "no_command", command=error.command_name)
+            is_record = error.command_name.lower().endswith(RECORD)
+            name = "record_is_no_command" if is_record else "no_command"
+            text = words.text("usage", name, command=error.command_name)
         case click.MissingParameter(param=click.Parameter() as param):
             text = words.text("usage", "missing", parameter=_called(param))
         case click.BadParameter(param=click.Parameter(type=click.Choice() as known) as param):

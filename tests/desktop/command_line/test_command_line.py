@@ -477,6 +477,8 @@ def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: 
         (("score", "red-outpost", "a", "b"), "unexpected extra argument (b)"),
         (("replay", "/nowhere/record"), "“/nowhere/record” cannot be read"),
         (("dance",), "There is no command dance"),
+        (("my/match.waypost",), "check it with “waypost replay my/match.waypost”"),
+        (("Match.WAYPOST", "replay"), "start waypost alone and open it on the shelf"),
         (("--dance",), "There is no option --dance"),
         (("--language", "fr"), "--language is not valid"),
         (("--demo", "/dev/null/x"), "“/dev/null/x” cannot be written to"),
