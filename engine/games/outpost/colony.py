@@ -8,6 +8,7 @@ from engine.games.outpost.components import (
     CREWED,
     FACTORIES,
     FIRST_CREW,
+    JOBS,
     NODULE,
     NODULE_ROOM,
     OUTPOST,
@@ -88,6 +89,16 @@ def free_places(state: Outpost, seat: int, job: int) -> int:
 def job_of(upgrade: int) -> int:
     """The job of an upgrade that needs a crew (OP-3.1)."""
     return FIRST_CREW + upgrade - ALWAYS
+
+
+def note_posts(
+    state: Outpost, seat: int, job: int, clause: str, people: int = 0, robots: int = 0
+) -> None:
+    """So many people and robots came to a job, or left it."""
+    if state.events is not None:
+        came = {"persons": people, "robots": robots}
+        n = state.at_work(seat, job)
+        state.note(clause, "manned", seat=seat, job=JOBS[job], n=n, **came)
 
 
 def gain_factory(state: Outpost, seat: int, kind: int, clause: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
+from operator import sub
 from typing import NamedTuple
 
 from engine.games.outpost import colony
@@ -131,13 +131,15 @@ def place_operators(
 
 def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequence[int]) -> None:
     """OP-4.4: everybody goes to the place that was chosen, in the order of `ORDER`."""
-    people_at, robots_at = state.people_at[seat], state.robots_at[seat]
+    people_at, robots_at = state.people_at[seat], (*state.robots_at[seat], *(0,) * CREWS)
     state.people_at = put(state.people_at, seat, [*people[::-1]])
     state.robots_at = put(state.robots_at, seat, [*robots[::-1]])
     if state.events is not None:
-        for job, was in enumerate(map(add, people_at, (*robots_at, *(0,) * CREWS))):
-            if (now := state.at_work(seat, job)) != was:
-                state.note("OP-4.4", "manned", seat=seat, job=JOBS[job], n=now)
+        came = map(sub, state.people_at[seat], people_at)
+        came_too = map(sub, (*state.robots_at[seat], *(0,) * CREWS), robots_at)
+        for job, (more, more_robots) in enumerate(zip(came, came_too, strict=True)):
+            if more + more_robots:
+                colony.note_posts(state, seat, job, "OP-4.4", more, more_robots)
     colony.recount(state, seat, "OP-4.4")
 
 
@@ -168,23 +170,18 @@ def man(state: Outpost, source: str, seat: int, job: int, may_move: bool) -> Non
     if source == LEAVE:
         return
     people, robots = [*state.people_at[seat]], [*state.robots_at[seat]]
-    if source == ROBOT:
-        robots[job] += 1
-    elif source == SPARE:
-        people[job] += 1
-    else:
-        other = JOBS.index(source)
-        # A person goes rather than a robot: a robot is no crew.
-        moved = people if people[other] else robots
+    other = JOBS.index(source) if source in JOBS else job
+    # A person goes rather than a robot: a robot is no crew.
+    is_robot = source == ROBOT or (source != SPARE and not people[other])
+    moved = robots if is_robot else people
+    moved[job] += 1
+    if source in JOBS:
         moved[other] -= 1
-        moved[job] += 1
     state.people_at = put(state.people_at, seat, people)
     state.robots_at = put(state.robots_at, seat, robots)
-    if state.events is not None:
-        if source in JOBS:
-            now = state.at_work(seat, JOBS.index(source))
-            state.note("OP-6.3", "manned", seat=seat, job=source, n=now)
-        state.note("OP-6.3", "manned", seat=seat, job=JOBS[job], n=state.at_work(seat, job))
+    if source in JOBS:
+        colony.note_posts(state, seat, other, "OP-6.3", -(not is_robot), -is_robot)
+    colony.note_posts(state, seat, job, "OP-6.3", int(not is_robot), int(is_robot))
     colony.recount(state, seat, "OP-6.3")
 
 
@@ -206,6 +203,5 @@ def withdraw_robot(state: Outpost, name: str, seat: int) -> None:
     robots = put(state.robots_at[seat], job, state.robots_at[seat][job] - 1)
     state.robots_at = put(state.robots_at, seat, robots)
     colony.operator_left(state, seat, job)
-    if state.events is not None:
-        state.note("OP-R22", "manned", seat=seat, job=name, n=state.at_work(seat, job))
+    colony.note_posts(state, seat, job, "OP-R22", robots=-1)
     colony.recount(state, seat, "OP-R22")

@@ -202,7 +202,8 @@ def lose_person(state: Outpost, source: str, seat: int) -> None:
     state.population = put(state.population, seat, state.population[seat] - 1)
     if state.events is not None:
         state.note("OP-7.5", "person_lost", seat=seat)
-        _note_post(state, seat, source, "OP-7.5")
+    if source != SPARE:
+        colony.note_posts(state, seat, JOBS.index(source), "OP-7.5", people=-1)
     colony.recount(state, seat, "OP-7.5")
 
 
@@ -223,7 +224,8 @@ def lose_robot(state: Outpost, source: str, seat: int) -> None:
     state.robots = put(state.robots, seat, state.robots[seat] - 1)
     if state.events is not None:
         state.note("OP-7.5", "robot_lost", seat=seat)
-        _note_post(state, seat, source, "OP-7.5")
+    if source != ROBOT:
+        colony.note_posts(state, seat, JOBS.index(source), "OP-7.5", robots=-1)
     colony.recount(state, seat, "OP-7.5")
 
 
@@ -292,8 +294,7 @@ def newcomer(state: Outpost, name: str, seat: int) -> None:
         return
     job, people = JOBS.index(name), state.people_at[seat]
     state.people_at = put(state.people_at, seat, put(people, job, people[job] + 1))
-    if state.events is not None:
-        _note_post(state, seat, name, "OP-7.6")
+    colony.note_posts(state, seat, job, "OP-7.6", people=1)
     colony.recount(state, seat, "OP-7.6")
 
 
@@ -313,16 +314,8 @@ def new_robot(state: Outpost, name: str, seat: int) -> None:
         return
     kind, robots = FACTORIES.index(name), state.robots_at[seat]
     state.robots_at = put(state.robots_at, seat, put(robots, kind, robots[kind] + 1))
-    if state.events is not None:
-        _note_post(state, seat, name, "OP-7.6")
+    colony.note_posts(state, seat, kind, "OP-7.6", robots=1)
     colony.recount(state, seat, "OP-7.6")
-
-
-def _note_post(state: Outpost, seat: int, name: str, clause: str) -> None:
-    """How many are at work where somebody came or went."""
-    if name in JOBS:
-        n = state.at_work(seat, JOBS.index(name))
-        state.note(clause, "manned", seat=seat, job=name, n=n)
 
 
 # -- idle ------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from desktop.scene.layout import Flight
 from desktop.scene.motion import Change
 from desktop.scene.piece import Piece
 from engine.games.outpost import events, market, operators, verbs
+from engine.games.outpost.components import WATER
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import Event
 from tests.desktop.fixtures import light_and_english
@@ -167,6 +168,27 @@ def test_whom_an_event_takes_leaves_no_one_behind_who_flies_to_work(
     answer(ask(state, verbs.lose_person(0)), "ore")
     found = [way for way in ways(flown(boards[0], state)) if way[0] == "tokens/population"]
     assert found == [("tokens/population", "population:0", "event")]
+
+
+def test_whoever_leaves_a_place_for_another_is_seen_to_leave_it(
+    boards: tuple[Board, Board],
+) -> None:
+    """OP-4.4, OP-6.3: nobody flies to where fewer work than before."""
+    own = {0: {"ore": 2, "water": 2}}
+    state = position(2, factories=own, people_at={0: {"ore": 2, "water": 1}}, active=0)
+    answer(ask(state, operators.assign(0)), "2")
+    found = [way for way in ways(flown(boards[0], state)) if way[0] == "tokens/population"]
+    assert found == [
+        ("tokens/population", "factory:0:ore:0", "population:0"),
+        ("tokens/population", "population:0", "factory:0:water:0"),
+    ]
+    state = position(2, factories=own, people_at={0: {"ore": 2}}, population={0: 2})
+    answer(ask(state, operators.man(0, WATER, True)), "ore")
+    found = [way for way in ways(flown(boards[0], state)) if way[0] == "tokens/population"]
+    assert found == [
+        ("tokens/population", "factory:0:ore:0", "population:0"),
+        ("tokens/population", "population:0", "factory:0:water:0"),
+    ]
 
 
 def test_the_rolls_of_a_turn_are_told_when_the_board_is_shown_anew(

@@ -9,7 +9,7 @@ from desktop.boards.outpost.play.drawn import seen
 from desktop.boards.outpost.play.drawn.events import Die
 from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
-from desktop.boards.outpost.play.drawn.table import Colony, Table
+from desktop.boards.outpost.play.drawn.table import Table
 from desktop.boards.outpost.play.drawn.upgrades import Owned
 from desktop.scene.layout import Flight
 from desktop.scene.spot import Spot
@@ -22,8 +22,8 @@ STEP, LAST = 0.12, 3.0
 """How much later, in lengths of a move, each of several cards sets out, and the last ones."""
 SMALL = Spot("", "picture", 0, 0, 44, 44)
 EVENT = Spot("", "event_card", 0, 0, 60, 84)
-LOST, WITHDRAWN = "OP-7.5", "OP-R22"
-"""The clauses under which operators leave a place."""
+LOST = "OP-7.5"
+"""The clause under which an event takes operators away."""
 GAVEL = Spot("", "picture", 0, 0, 64, 64, look="tokens/gavel")
 
 
@@ -70,7 +70,7 @@ def flights(events: Sequence[Event], table: Table, cards: Sequence[EventCard]) -
                 who = PERSON if event.name == "buys_population" else ROBOT
                 yield Flight(_small(f"tokens/{who}"), "market", f"{who}:{seat}", 0.4)
             case "manned":
-                yield from _manned(event, table.colonies[seat])
+                yield from _manned(event)
             case "rolled" | "buyer_rolled":
                 die = Spot("", "die", 0, 0, 52, 52, look=Die(table.sides, params["n"]))
                 start = f"plate:{seat}" if event.name == "buyer_rolled" else "phase"
@@ -91,20 +91,17 @@ def _rolls_before(events: Sequence[Event], table: Table) -> int:
     return max(0, sum(bool(die.face) for die in table.dice) - rolled)
 
 
-def _manned(event: Event, colony: Colony) -> Iterator[Flight]:
-    """OP-4.4, OP-6.3: people and robots go where they work; OP-R22: a robot is taken off."""
+def _manned(event: Event) -> Iterator[Flight]:
+    """OP-4.4, OP-6.3, OP-R22: people and robots go where they work, or leave it."""
     seat, job = event.params["seat"], event.params["job"]
-    working = {it.operator for it in colony.factories if it.kind == job and it.operator}
-    if any(it.upgrade == job and it.crew == "manned" for it in colony.upgrades):
-        working.add(PERSON)
-    withdrawn = event.clause == WITHDRAWN
     # Whom an event took has gone to its card.
-    who = () if event.clause == LOST else (ROBOT,) if withdrawn else sorted(working)
+    changes = () if event.clause == LOST else ((PERSON, "persons"), (ROBOT, "robots"))
     # To the first of the kind: which one of them works is no matter.
     for place in (f"factory:{seat}:{job}:0", f"works:{seat}:{job}", f"owned:{seat}:{job}:0"):
-        for each in who:
-            ends = (place, f"{each}:{seat}") if withdrawn else (f"{each}:{seat}", place)
-            yield Flight(_small(f"tokens/{each}"), *ends, 0.3)
+        for who, name in changes:
+            if more := event.params[name]:
+                ends = (f"{who}:{seat}", place) if more > 0 else (place, f"{who}:{seat}")
+                yield Flight(_small(f"tokens/{who}"), *ends, 0.3)
 
 
 def _turned_up(event: Event, cards: Sequence[EventCard]) -> Spot:
