@@ -566,6 +566,17 @@ def test_in_the_list_a_match_is_renamed_copied_and_deleted(qtbot: QtBot, store: 
     assert "Monday (copy)" in [info.name for info in store.matches()]
 
 
+def test_from_the_search_back_on_the_shelf_the_keyboard_is_where_it_lands_at_first(
+    qtbot: QtBot, store: Library
+) -> None:
+    put(store, 3)
+    page = shelf(qtbot, store)
+    page.show_all()
+    page.bar.search.setFocus()
+    page.show_front()
+    assert focus() is page.entry()
+
+
 def test_hundreds_of_matches_are_rows_not_widgets(qtbot: QtBot, store: Library) -> None:
     put(store, 3)
     page = shelf(qtbot, store)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.host import settings
+from desktop.match import turned_paddles
 from desktop.match.paddles import REST_MS
 from desktop.match.page import MatchPage
 from desktop.match.viewer import Viewer
@@ -503,3 +504,14 @@ async def test_the_keys_of_the_paddles_are_told_with_all_others(table: Table) ->
     page = table.sit("Anna", "Ben")
     told = dict(page.keys())
     assert told["Q A · P ;"] == "answer in secret together with others, by their place"
+
+
+async def test_turned_paddles_leave_after_a_while(
+    table: Table, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turned_paddles, "STAYS_MS", 300)
+    page = table.sit("Anna", "Ben", "Cleo", "Dana")
+    await asked(page, until)
+    table.press(LOWER[3], UPPER[1], LOWER[0], LOWER[2])
+    await until(lambda: page.turned.text)
+    await until(lambda: not page.turned.text)
