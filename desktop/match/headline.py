@@ -79,7 +79,6 @@ class Headline(QFrame):
         beside = theme.px(38) + (theme.px(26) + 10 if not self._mark.isHidden() else 0)
         wide = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4 + beside
         wide = min(wide, self._over.width() - theme.px(24))
-        layout.activate()
         self.resize(wide, layout.totalHeightForWidth(wide))
         top = theme.px(6)
         if self._hand is not None and not self._hand.isHidden():
