@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.look import theme, tokens
 from desktop.look.signs import Sign
-from desktop.scene import note, prospect
+from desktop.scene import halos, note, prospect
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences
 
@@ -51,6 +51,8 @@ def drawings() -> Iterator[tuple[str, Callable[[QPainter], object]]]:
         area = QRectF(10, 20, *prospect.size(signs))
         said = f"prospect {number} {area.width():.1f} {area.height():.1f}"
         yield said, partial(prospect.draw, area=area, look=signs, draw_sign=square)
+    for state in ("legal", "hover", "selected", halos.TOLD):
+        yield f"ring {state}", partial(halos.ring, area=QRectF(9, 9, 60, 60), state=state, corner=8)
 
 
 @pytest.mark.parametrize("name", [theme.DARK, theme.LIGHT])
