@@ -217,6 +217,11 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
     assert entries.now.clause != list(BOOK.clauses)[-1]
     hand.key(Qt.Key.Key_Home)
     assert entries.now.clause == ALL[0] == "help.win.1"
+    hand.key(Qt.Key.Key_PageDown)
+    page = entries.viewport().height() - theme.px(48)
+    assert entries.verticalScrollBar().value() == page, "what was last in sight stays in sight"
+    top = entries.now.mapTo(entries.viewport(), QPoint()).y()
+    assert entries.now.hasFocus() and 0 <= top < page
 
 
 @pytest.mark.slow

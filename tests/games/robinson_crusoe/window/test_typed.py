@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table.effects.draft import Draft, from_note, noted
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.next_step import HALF_BY_HAND
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.look.name_field import NameField
 from desktop.shell.window import Window
 from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
@@ -316,6 +318,26 @@ def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: OwnCar
     page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(said) == 1 and "Cold wind" in right.accessibleName()
+
+
+def test_what_was_entered_of_a_lower_half_that_is_done_is_not_offered_for_the_next_one(
+    own: OwnCards,
+) -> None:
+    table = table_with(own)
+    for fact in (("shuffle_in", "build", 2), ("round_over",), ("top", "build")):
+        table.telling.tell(*fact)
+
+    def name_field() -> NameField:
+        (naming,) = [it for it in table.prompt.buttons if it.words[0] == "Name the card"]
+        field = opened(table, naming).fields["name"]
+        assert isinstance(field, NameField)
+        return field
+
+    name_field().setText("Splinter")
+    assert name_field().text() == "Splinter"
+    for fact in (HALF_BY_HAND, ("top", "build")):
+        table.telling.tell(*fact)
+    assert name_field().text() == ""
 
 
 def test_a_named_lower_half_was_applied_by_hand(own: OwnCards) -> None:
