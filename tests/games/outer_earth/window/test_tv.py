@@ -17,6 +17,7 @@ from desktop.scene import letters
 from desktop.tv import brush
 from engine.match.match import Match
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.outline import Strokes, agreed, differences, outline
 from tests.games.outer_earth.at_table import at_table, begun, in_turns, shown, tell
 
 
@@ -48,6 +49,18 @@ def test_the_planet_on_offer_stands_with_its_bidders_in_order(tv: Tv) -> None:
         ("Ben", "1 card", True),
         ("Anna", "1 card", False),
     ]
+
+
+def test_a_planet_and_its_bidders_lie_as_they_were_agreed_upon(
+    tv: Tv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strokes = Strokes(monkeypatch)
+    match = begun()
+    tell(match, "wanted 1+2+3", "added 3 2")
+    show(tv, match)
+    lines = outline(tv, strokes)
+    if lines != agreed("earth-tv-bids"):
+        pytest.fail("\n".join(differences("earth-tv-bids", lines)))
 
 
 def test_what_stands_on_the_planet_is_told_while_nobody_bids_yet(tv: Tv) -> None:
