@@ -38,9 +38,11 @@ from desktop.look.voice import Voice
 from desktop.match.gathering import Gathering
 from desktop.scene import strokes
 from desktop.scene.choosing import Choosing
-from engine.rules.agenda import State
+from engine.rules.agenda import OPEN, State
 
 LIFT, BACK, EDGE = 6, (18, 25), 10
+FACE = (27, 38)
+"""A card of a hand that lies open to all."""
 BEHIND, DEEPEST = 5, 2
 """How far a card behind another one is seen, and how many are seen at most."""
 SMALLER = 0.75
@@ -209,6 +211,8 @@ class HandView(QFrame):
         self.kind, self._choosing, self._gathering = kind, choosing, gathering
         self._others = QHBoxLayout()
         self._others.setSpacing(12)
+        self._opened = Flow()
+        """All hands, once they lie open."""
         self._flow = Flow()
         self.empty = said("small")
         """Why no card of one's own lies here."""
@@ -223,6 +227,7 @@ class HandView(QFrame):
         column.setContentsMargins(EDGE, 6, EDGE, 6)
         column.setSpacing(4)
         column.addLayout(self._others)
+        column.addLayout(self._opened)
         row = QHBoxLayout()
         row.setSpacing(GAP)
         row.addLayout(self._flow, 1)
@@ -268,14 +273,17 @@ class HandView(QFrame):
             button.updateGeometry()
 
     def show_state(self, state: State, voice: Voice) -> None:
-        """Show the hands as their viewer knows them; nobody's is open in the public view."""
+        """Show the hands as their viewer knows them: nobody's is open in the public view, at the end all."""
         if self.isHidden():
             return
         seats = range(len(voice.people))
         empty(self._others)
+        empty(self._opened)
         for seat in seats:
-            if seat != voice.viewer and not self.kind.others_on_board:
-                self._others.addWidget(self._counted(state, seat, voice))
+            if voice.viewer == OPEN:
+                self._opened.addWidget(self._counted(state, seat, voice, FACE))
+            elif seat != voice.viewer and not self.kind.others_on_board:
+                self._others.addWidget(self._counted(state, seat, voice, BACK))
         self._others.addStretch(1)
         own = self.kind.cards(state, voice.viewer) if voice.viewer in seats else ()
         focused = next((it.place for it in self.buttons if it.hasFocus()), -1)
@@ -296,7 +304,7 @@ class HandView(QFrame):
             if voice.viewer in seats
             else translate("Hand", "All hands are closed")
         )
-        self.empty.setVisible(not held)
+        self.empty.setVisible(not held and voice.viewer != OPEN)
         total = self.kind.total(state, voice.viewer, voice) if held else ""
         self.total.setText(total)
         self.total.setVisible(bool(total))
@@ -304,9 +312,12 @@ class HandView(QFrame):
         self._told = (state, voice)
         self._show_picks()
 
-    def _counted(self, state: State, seat: int, voice: Voice) -> QWidget:
-        """How many cards of each back somebody holds."""
+    def _counted(self, state: State, seat: int, voice: Voice, size: tuple[int, int]) -> QWidget:
+        """How many cards of each back somebody holds, or of each face that lies open."""
         made = QWidget()
+        if size == FACE:
+            # Who holds nothing stands in the same line.
+            made.setMinimumHeight(theme.px(size[1]))
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -316,17 +327,20 @@ class HandView(QFrame):
         spoken = []
         for card, count in Counter(self.kind.cards(state, seat)).items():
             picture, number = QLabel(), said("small")
-            picture.setPixmap(self._drawn(card))
-            number.setText(str(count))
+            picture.setPixmap(self._drawn(card, size))
+            # Beside a face, which has a number of its own, one card needs no count.
+            number.setText(str(count) if size == BACK else f"×{count}" if count > 1 else "")
             row.addWidget(picture)
             row.addWidget(number)
             spoken.append(f"{count} × {self.kind.name(card, voice)}")
+        if not spoken:
+            name.setText(f"{voice.people[seat]}: –")
         made.setAccessibleName(f"{voice.people[seat]}: {', '.join(spoken) or '–'}")
         return made
 
-    def _drawn(self, card: str) -> QPixmap:
+    def _drawn(self, card: str, side: tuple[int, int]) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        size = QSize(theme.px(BACK[0]), theme.px(BACK[1]))
+        size = QSize(*map(theme.px, side))
         made = QPixmap(size * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)

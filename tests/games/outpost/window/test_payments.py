@@ -18,7 +18,7 @@ from desktop.match.thinking import Thinking
 from engine.games.outpost import payment, production, purchases
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
-from engine.rules.agenda import PUBLIC, type_of_frame
+from engine.rules.agenda import OPEN, PUBLIC, type_of_frame
 from tests.desktop.announced import announced
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import read
@@ -77,6 +77,18 @@ def test_what_a_hand_is_worth_nobody_else_sees(asked: Open) -> None:
         assert not any("21" in said for said in read(page.hand))
     page.hand.show_state(page.match.view(PUBLIC), replace(page.voice, viewer=PUBLIC))
     assert page.hand.total.isHidden() and hand_name(page) == "Hand"
+
+
+def test_once_all_hands_are_open_the_cards_of_all_are_seen(asked: Open, qapp: QApplication) -> None:
+    page = asked(purchases.buy_factory(0))
+    page.hand.show_state(page.match.view(OPEN), replace(page.voice, viewer=OPEN))
+    qapp.processEvents()
+    said = list(read(page.hand))
+    assert "All hands are closed" not in said
+    assert "Anna: 1 × Water 8, 2 × Ore 5, 1 × Ore 3" in said and "Ben: 2 × Ore 4" in said
+    page.hand.show_state(page.match.view(PUBLIC), replace(page.voice, viewer=PUBLIC))
+    assert "All hands are closed" in (said := list(read(page.hand)))
+    assert not any("Ore 4" in each for each in said)
 
 
 def test_beside_the_hand_stands_what_is_still_to_be_paid(asked: Open) -> None:
