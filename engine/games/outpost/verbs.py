@@ -335,7 +335,12 @@ def idle(state: Outpost, seat: int, target: str, number: int) -> None:
 def restable(state: Outpost, seat: int, kind: int, of_robots: bool) -> int:
     """How many factories of a kind could stand idle: manned ones, or those worked by robots."""
     working = colony.working(state, seat, kind)
-    return min(working, state.robots_at[seat][kind]) if of_robots else working
+    if not of_robots:
+        return working
+    # Those of robots that stand idle already; whoever left since left an idle one.
+    resting = modifiers.total(state, seat, "idle", FACTORIES[kind])
+    resting = min(resting, state.idle[seat][kind])
+    return min(working, state.robots_at[seat][kind] - resting)
 
 
 @step
@@ -361,6 +366,8 @@ def let_idle(
     kind, idle = kinds[0], state.idle[seat]
     if number:
         state.idle = put(state.idle, seat, put(idle, kind, idle[kind] + number))
+        if of_robots:
+            modifiers.add(state, seat, "idle", FACTORIES[kind], number)
         state.note("OP-7.1", "stands_idle", seat=seat, factory=FACTORIES[kind], n=number)
     state.then(rest(seat, kinds[1:], left - number, of_robots))
 

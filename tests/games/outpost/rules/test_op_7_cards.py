@@ -76,7 +76,8 @@ def weighed(state: Outpost, seat: int) -> Counter[str]:
     found += Counter(f"{CARD}.{card.partition(':')[0]}" for card in state.hands[seat])
     found[CARD] = len(state.hands[seat])
     for whose, verb, target, amount in state.modifiers:
-        if whose in (-1, seat):
+        # What stands idle is counted already.
+        if whose in (-1, seat) and verb in verbs.LASTING:
             found[f"{verb} {target}"] += amount
     return found
 

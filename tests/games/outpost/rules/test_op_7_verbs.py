@@ -157,6 +157,26 @@ def test_of_one_kind_or_of_robots_only_those_stand_idle() -> None:
     assert len(noted(state, "nothing_idle")) == 1
 
 
+def test_a_robot_without_a_job_is_none_that_an_event_lets_stand_idle() -> None:
+    """OP-7.1: with two at work and two spare ones, “up to 2 robots” are the two at work."""
+    state = position(
+        2, upgrades={0: "robots robots"}, robots={0: 4}, factories={0: {"ore": 3, "water": 2}},
+        people_at={0: {"ore": 2, "water": 1}}, robots_at={0: {"ore": 1, "water": 1}},
+    )  # fmt: skip
+    assert done(state, "idle", "robot", 2).idle[0] == [1, 1, 0, 0, 0]
+
+
+def test_robots_that_stand_idle_already_are_no_reason_for_people_to_rest() -> None:
+    """OP-7.1: a second such event in a turn finds no robot at work where the first has been."""
+    state = position(
+        2, upgrades={0: "robots"}, robots={0: 1}, factories={0: {"ore": 3, "water": 1}},
+        people_at={0: {"ore": 2, "water": 1}}, robots_at={0: {"ore": 1}},
+    )  # fmt: skip
+    assert done(state, "idle", "robot", 2).idle[0] == [1, 0, 0, 0, 0]
+    assert done(state, "idle", "robot", 2).idle[0] == [1, 0, 0, 0, 0]
+    assert done(state, "idle", "ore", 2).idle[0] == [3, 0, 0, 0, 0]
+
+
 def test_two_such_events_in_a_turn_add_up() -> None:
     """OP-7.1: what stands idle already is not chosen again."""
     state = position(2, idle=[[1, 0, 0, 0, 0], [0] * 5])
