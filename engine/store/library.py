@@ -186,8 +186,10 @@ class Library:
             self._rows.change("UPDATE match SET name = ? WHERE id = ?", named(name), ident)
 
     def delete(self, ident: int) -> None:
-        """Take a match out of the list; `restore` brings it back."""
-        self._rows.delete(ident)
+        """Take a match out of the list, and forget its limits; `restore` brings it back without them."""
+        with self.file.writing():
+            self._rows.mark(self.file.clock(), ident)
+            self.limits.forget(ident)
 
     def restore(self, ident: int) -> None:
         """Bring a deleted match back into the list."""

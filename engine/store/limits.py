@@ -31,9 +31,13 @@ class KeptLimits:
     def keep(self, ident: int, limits: Sequence[tuple[int, int, int]]) -> None:
         """Keep what is left in a match now; `LibraryError` if the file takes nothing."""
         with self._file.writing():
-            self._file.connection.execute("DELETE FROM limits WHERE match = ?", (ident,))
+            self.forget(ident)
             if limits:
                 self._file.connection.execute(
                     "INSERT INTO limits (match, document) VALUES (?, ?)",
                     (ident, json.dumps(limits)),
                 )
+
+    def forget(self, ident: int) -> None:
+        """Nothing is left in a match any more, while the file is written."""
+        self._file.connection.execute("DELETE FROM limits WHERE match = ?", (ident,))

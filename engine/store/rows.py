@@ -17,15 +17,17 @@ class Rows:
 
     def delete(self, ident: int) -> None:
         """Take a row out of the list; `restore` brings it back."""
-        self._mark(self._file.clock(), ident)
+        with self._file.writing():
+            self.mark(self._file.clock(), ident)
 
     def restore(self, ident: int) -> None:
         """Bring a deleted row back into the list."""
-        self._mark(None, ident)
-
-    def _mark(self, deleted: int | None, ident: int) -> None:
         with self._file.writing():
-            self.change(f"UPDATE {self._table} SET deleted = ? WHERE id = ?", deleted, ident)
+            self.mark(None, ident)
+
+    def mark(self, deleted: int | None, ident: int) -> None:
+        """Say since when a row is deleted, or that it is not, while the file is written."""
+        self.change(f"UPDATE {self._table} SET deleted = ? WHERE id = ?", deleted, ident)
 
     def change(self, statement: str, *values: object) -> int:
         """Run a statement that must change one row, while the file is written; the id of a new one."""

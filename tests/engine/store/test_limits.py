@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.store.library import Library
+from tests.games.sealed.matches import new
 
 
 @pytest.fixture
@@ -24,6 +25,17 @@ def test_limits_are_those_of_one_match_and_go_when_none_is_left(library: Library
     assert library.limits.of(1) == [(0, 17, 5), (2, 0, 6)]
     library.limits.keep(1, [])
     assert (library.limits.of(1), library.limits.of(2)) == ([], [(1, 30, 9)])
+
+
+def test_limits_are_deleted_with_their_match_and_are_not_restored(library: Library) -> None:
+    deleted, kept = (library.add(new(("person",) * 3), name) for name in ("Deleted", "Kept"))
+    for ident in (deleted, kept):
+        library.limits.keep(ident, [(0, 17, 5)])
+    library.delete(deleted)
+    rows = library.file.connection.execute("SELECT match FROM limits").fetchall()
+    assert rows == [(kept,)]
+    library.restore(deleted)
+    assert (library.limits.of(deleted), library.limits.of(kept)) == ([], [(0, 17, 5)])
 
 
 @pytest.mark.parametrize("damage", ["", "7", "[[1, 2]]", '[[1, "17", 5]]', "{}", "[" * 9000])
