@@ -93,7 +93,7 @@ def test_each_deck_is_a_source_of_its_own() -> None:
 
 
 def test_a_deck_that_runs_out_reshuffles_its_discards() -> None:
-    """OP-5.1: and where that is not enough, a stand-in comes."""
+    """OP-5.1: its own alone; and where that is not enough, a stand-in comes."""
     state = position(2)
     index = state.board.cards.index
     state.pool = [
@@ -101,11 +101,12 @@ def test_a_deck_that_runs_out_reshuffles_its_discards() -> None:
     ]
     state.decks = [0, *state.decks[1:]]
     state.discards[index["ore:5"]] = 2
+    state.discards[index["water:7"]] = 3
     ask(state, cards.draw(0, 0, 3, "OP-5.1"))
     assert told(state, "deck_shuffled") == [("OP-5.1", {"deck": "ore", "n": 2})]
     draw(state, "ore:5", "ore:5")
     assert hand(state, 0) == "ore:5 ore:5 ore:stand_in:3"
-    assert (state.decks[0], sum(state.discards)) == (0, 0)
+    assert (state.decks[0], state.discards[index["water:7"]]) == (0, sum(state.discards))
 
 
 def test_a_card_that_lies_open_leaves_the_game_when_it_is_spent() -> None:
@@ -152,6 +153,15 @@ def test_three_decks_have_mega_cards_of_open_value(deck: str, worth: int) -> Non
         worth,
     )
     assert state.view(1).hands[0] == [f"{deck}:mega:{worth}"]
+
+
+def test_mega_cards_are_chosen_deck_by_deck_each_before_its_own_draw() -> None:
+    """OP-5.2: what the water deck brought is seen before titanium is asked for."""
+    state = ask(chemists(water=4, titanium=4), production.produce(0))
+    assert state.agenda[-1][2] == DECKS.index("water")
+    answer(state, "0")
+    assert drawn(state) == {"water": 4}
+    assert (asked(state)[0], state.agenda[-1][2]) == ("choose_megas", DECKS.index("titanium"))
 
 
 def test_no_mega_card_for_research_or_ore() -> None:

@@ -262,7 +262,7 @@ def test_without_events_an_operator_may_be_moved_there() -> None:
 
 
 def test_a_spare_robot_mans_a_new_factory_but_no_space_station() -> None:
-    """OP-6.3, OP-3.1: a robot is no crew."""
+    """OP-6.3, OP-7.7, OP-3.1: it is nobody who is moved; a robot is no crew."""
     own = {"upgrades": {1: "robots"}, "robots": {1: 2}}
     state = won_by_another("laboratory", **own)
     assert legal(state) == ["leave", "robot"]
