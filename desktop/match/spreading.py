@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.boards.contract import Cell, Numbers, Spread
 from desktop.look import controls, signs, theme
 from desktop.look.card import empty, said
-from desktop.look.frames import Scrolled
+from desktop.look.frames import Scrolled, bring_into_view
 from desktop.look.names import tip
 from desktop.look.stepper import Stepper
 from desktop.look.voice import Voice
@@ -27,6 +27,22 @@ from engine.rules.agenda import State
 
 PICTURE, WIDE, HIGH = 24, 78, 31
 """Lengths at 100 % text size: a picture, and the field of a number."""
+
+
+class Rows(Scrolled):
+    """The rows; all of them are seen where there is room."""
+
+    def sizeHint(self) -> QSize:
+        # Qt's own stays as it was when it was asked for first.
+        inner = self.widget()
+        assert inner is not None
+        return inner.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Other rows have come: there may be room for more of them."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class Spreading(QWidget):
@@ -53,7 +69,7 @@ class Spreading(QWidget):
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self._rows = Scrolled(inner)
+        self._rows = Rows(inner)
         self._rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         # With large letters there may be room for one row only.
         theme.dress(self._rows, lambda it: it.setMinimumHeight(theme.px(HIGH)))
@@ -144,8 +160,15 @@ class Spreading(QWidget):
         made.field.entered.connect(lambda: self._give(self.numbers))
         made.setFixedSize(theme.px(WIDE), theme.px(HIGH))
         made.field.setMinimumWidth(0)
+        made.field.installEventFilter(self)
         self.steppers[cell.at] = made
         return made
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A number that gets the keyboard is seen, wherever it comes from."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            bring_into_view(watched)
+        return super().eventFilter(watched, event)
 
     def _picture(self, name: str) -> QPixmap:
         side = theme.px(PICTURE)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play import operators as spread
 from desktop.look.controls import Elided
+from desktop.look.stepper import Number
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
-from engine.games.outpost import operators
+from engine.games.outpost import operators, purchases
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from tests.desktop.fixtures import light_and_english
@@ -154,6 +155,56 @@ def test_what_was_answered_number_by_number_is_gone_on_with(page: MatchPage) -> 
     QTest.mouseClick(page.choices.spreading.wholes[1], LEFT)
     made = answer(state, *said[0])
     assert asked(made)[0] == "" and "moon_base" not in works(made, 0)
+
+
+def many() -> Outpost:
+    """Six people and a robot for factories of all five kinds and a Moon Base."""
+    state = position(
+        upgrades={0: "robots moon_base"},
+        factories={0: {"ore": 2, "water": 2, "titanium": 2, "research": 1, "new_chemicals": 1}},
+        people_at={0: {"ore": 2, "water": 2, "titanium": 2}},
+        population={0: 6},
+        robots={0: 1},
+        active=0,
+    )
+    return ask(state, operators.assign(0))
+
+
+def is_seen(page: MatchPage, field: QWidget) -> bool:
+    """Whether nothing of its stepper is scrolled away."""
+    area, stepper = page.choices.spreading.findChild(QScrollArea), field.parentWidget()
+    assert area is not None and stepper is not None
+    seen = area.viewport()
+    return seen.rect().contains(QRect(stepper.mapTo(seen, QPoint()), stepper.size()))
+
+
+def test_all_numbers_are_seen_where_there_is_room_though_fewer_were_asked_for_before(
+    page: MatchPage, qtbot: QtBot
+) -> None:
+    def all_are_seen(count: int) -> bool:
+        steppers = page.choices.spreading.steppers.values()
+        return [is_seen(page, it.field) for it in steppers] == [True] * count
+
+    open_at(page, short())
+    qtbot.waitUntil(lambda: all_are_seen(7))
+    open_at(page, ask(many(), purchases.buy_factory(0)))
+    QTest.qWait(50)
+    open_at(page, many())
+    qtbot.waitUntil(lambda: all_are_seen(11))
+
+
+def test_a_number_that_gets_the_keyboard_is_scrolled_into_view(page: MatchPage) -> None:
+    page.resize(1280, 560)
+    open_at(page, many())
+    QTest.qWait(1)
+    *_, last = (stepper.field for stepper in page.choices.spreading.steppers.values())
+    assert not is_seen(page, last)
+    page.choices.spreading.send.setFocus()
+    QTest.keyClick(page.choices.spreading.send, Qt.Key.Key_Up)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, Number) and is_seen(page, focused)
+    last.setFocus()
+    assert is_seen(page, last)
 
 
 def test_no_list_repeats_the_numbers_beside_the_widget(page: MatchPage) -> None:
