@@ -80,11 +80,9 @@ def control(entry: Entry, voice: Voice) -> str | None:
     """What was done with the match itself, in words."""
     match entry.line:
         case Rewind():
-            return translate("Log", "By agreement the match went back to turn {turn}").format(
-                turn=entry.turn
-            )
+            return translate("Log", "Back by agreement: {turn}").format(turn=_turn(entry, voice))
         case Redo():
-            return translate("Log", "Redone up to turn {turn}").format(turn=entry.turn)
+            return translate("Log", "Redone: {turn}").format(turn=_turn(entry, voice))
         case Seat(seat, plays):
             name = voice.people[seat]
             if plays == PERSON:
@@ -103,6 +101,13 @@ def control(entry: Entry, voice: Voice) -> str | None:
         case End("agreed"):
             return translate("Log", "The match was ended by agreement")
     return None
+
+
+def _turn(entry: Entry, voice: Voice) -> str:
+    """The turn of an entry, in the word of the game: “Turn 3”, “Round 3”."""
+    if voice.words.has("game", "turn"):
+        return voice.words.text("game", "turn", turn=entry.turn)
+    return translate("Log", "Turn {turn}").format(turn=entry.turn)
 
 
 class EntryList(RowList):

@@ -1006,12 +1006,12 @@
         <translation>Bot von {name}: für {reasons}</translation>
     </message>
     <message>
-        <source>By agreement the match went back to turn {turn}</source>
-        <translation>Einvernehmlich ging die Partie zu Zug {turn} zurück</translation>
+        <source>Back by agreement: {turn}</source>
+        <translation>Einvernehmlich zurück: {turn}</translation>
     </message>
     <message>
-        <source>Redone up to turn {turn}</source>
-        <translation>Wiederholt bis Zug {turn}</translation>
+        <source>Redone: {turn}</source>
+        <translation>Wiederholt: {turn}</translation>
     </message>
     <message>
         <source>From here on {name} plays again</source>
@@ -1036,6 +1036,10 @@
     <message>
         <source>The match was ended by agreement</source>
         <translation>Die Partie wurde einvernehmlich beendet</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
     </message>
     <message>
         <source>Log</source>

@@ -133,7 +133,7 @@ def options(state: Outpost, seat: int, at: int) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-@decision(legal=options)
+@decision(legal=options, peek=True)
 def choose_option(state: Outpost, chosen: str, seat: int, at: int) -> None:
     """OP-7.10: what a card offers a seat, as all can see."""
     card = state.board.event_deck[at]

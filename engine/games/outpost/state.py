@@ -324,6 +324,10 @@ class Outpost(State):
         """A turn is a player turn (OP-6.1)."""
         return self.turns
 
+    def played_turn(self, turn: int) -> int:
+        """OP-2.1: the turn of all, which holds a player turn of each."""
+        return max(self.turn, 1)
+
     def returns(self) -> list[int]:
         """VP of each seat."""
         return self.vp[:]

@@ -8,14 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.log.log import Log, as_text, rows
+from desktop.log.log import Log, as_text, control, rows
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
 from engine.match.log import Entry
-from engine.record.lines import Answer
+from engine.record.lines import Answer, Rewind
 from engine.rules.agenda import Event
 from engine.rules.words import load
+from tests.games.outpost.matches import new
 from tests.games.red_outpost.at_table import at_table
+from tests.games.robinson_crusoe.at_table import at_table as robinson
 
 BEGINS = Event("RO-2.1", "phase_begins", {"phase": "lunch", "seat": 1})
 HAPPENS = Event("RO-2.2", "turn_done", {"seat": 1})
@@ -142,3 +144,9 @@ def test_a_payment_has_one_row_whoever_pays_card_by_card(qtbot: QtBot) -> None:
         ("Bo pays: Water 8, Ore 4.", "blue", 3),
         ("Cy pays: Ore 1.", "green", 4),
     ]
+
+
+def test_a_rewind_names_the_turn_in_the_words_of_the_game(qapp: QApplication) -> None:
+    back = Entry(3, Rewind(1), (), 2, False)
+    for match, told in ((new(2), "Turn 2"), (robinson(), "Round 2"), (at_table(), "Turn 2")):
+        assert control(back, voice_of(match, "en")) == f"Back by agreement: {told}"

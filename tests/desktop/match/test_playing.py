@@ -134,7 +134,7 @@ async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until
     second.click()
     await until(lambda: match.revision > lines)
     assert match.state.text() == match.state_at(to).text()
-    assert any(row.text.startswith("By agreement") for row in page.log.list.rows)
+    assert any(row.text.startswith("Back by agreement") for row in page.log.list.rows)
 
 
 @pytest.mark.slow

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from itertools import groupby
 
+from engine.games.outpost.state import Outpost
 from engine.match.course import course
 from engine.match.match import Match
 from engine.record import record
+from tests.games.outpost.matches import new, played
 from tests.paths import CHECKOUT
 
 PLAYED = CHECKOUT / "tests" / "records" / "outpost_four_with_every_other_reading.waypost"
@@ -24,3 +27,12 @@ def test_each_player_turn_is_a_stop_and_the_last_shows_the_totals() -> None:
         assert [number for number, _ in seats] == [1, 2, 3, 4]
         assert {seat for _, seat in seats} == {0, 1, 2, 3}
     assert stops[-1].points == tuple(sheet.total for sheet in result.sheets)
+
+
+def test_the_log_counts_turns_of_all_and_not_player_turns() -> None:
+    """OP-2.1: what is taken back by agreement is said to go back to the turn that the board names."""
+    match = played(new(2), random.Random(1), 60)
+    turns = [entry.turn for entry in match.log()]
+    assert turns == sorted(turns) and turns[0] == 1
+    assert isinstance(match.state, Outpost)
+    assert turns[-1] == match.status.turn == match.state.turn > 2

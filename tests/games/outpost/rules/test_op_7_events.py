@@ -151,6 +151,13 @@ def test_the_last_placed_player_decides_first_then_upwards() -> None:
     assert order == [1, 0, 2]
 
 
+def test_who_chooses_what_an_event_brings_may_look_at_the_own_hand_before() -> None:
+    """OP-7.10: what a card that is given away is worth nobody knows otherwise."""
+    state = struck("barter_fair", hands={0: "ore:1", 1: "ore:2", 2: "water:4"})
+    assert asked(state)[0] == "choose_option"
+    assert state.may_peek and not state.is_private
+
+
 def test_a_card_for_the_leader_hits_whoever_drew_it_for_themselves() -> None:
     """OP-R17: and nobody else; what it changes counts for that player alone."""
     state = struck("luxury_tax", seat=2)
