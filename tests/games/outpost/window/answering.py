@@ -94,11 +94,11 @@ def button_of(page: MatchPage, card: str) -> CardButton:
     return next(button for button in page.hand.buttons if button.card == card)
 
 
-def led_by(vp: int, seats: int) -> Match:
+def led_by(vp: int, seats: int, seed: str = SEED) -> Match:
     """A match of Anna and bots, played by lot until somebody has so many VP."""
     dice = random.Random(seats)
     players = [Player("Anna"), *(Player(f"Bot {it}", "bot:random") for it in range(1, seats))]
-    match = Match.new(GAME, GAME.setup(seats), players, SEED)
+    match = Match.new(GAME, GAME.setup(seats), players, seed)
     while max(vp_of(match)) < vp:
         legal = match.state.legal_actions()
         match.answer(match.asked, legal[dice.randrange(len(legal))])
