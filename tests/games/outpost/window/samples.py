@@ -184,6 +184,7 @@ def auction(seats: int) -> Auction:
         "Versteigerung: Planetenkreuzer",
         "Versteigerung",
         "reihum im Uhrzeigersinn",
+        "reihum",
         sale("planetary_cruiser", is_offered=True),
         Highest(86, NAMES[1], COLOURS[1], "Höchstes Gebot"),
         tuple(

@@ -30,7 +30,9 @@ from tests.games.outpost.window import samples
 
 SALE, OWNED = samples.sale("robots"), samples.owned("robots", "manned")
 EVENT = samples.event(4)
-STAGE = Stage("Versteigerung: Planetenkreuzer", "Versteigerung", "reihum im Uhrzeigersinn")
+STAGE = Stage(
+    "Versteigerung: Planetenkreuzer", "Versteigerung", "reihum im Uhrzeigersinn", "reihum"
+)
 PLATE = Plate(2, "Anna", "orange", 18)
 HAND = Hand((Held(Card("ore"), 2), Held(Card("water", MEGA, 30), 1)), 6, 10)
 COUNTER = Counter(PERSON, 6, 8)
@@ -104,7 +106,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     ),
     ("plate", (176, 58), PLATE, {"turn": DONE}),
     ("stage", (1060, 320), STAGE, {"text": "a", "note": "b"}),
-    ("stage", (400, 320), STAGE, {"short": "a"}),
+    ("stage", (400, 320), STAGE, {"short": "a", "brief": "b"}),
     (
         *("highest", (500, 50), Highest(86, "Anna", "orange", "Gebot")),
         {"bid": 0, "name": "", "colour": "blue", "text": "Bisher"},

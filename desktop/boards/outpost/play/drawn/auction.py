@@ -23,6 +23,8 @@ class Stage(NamedTuple):
     short: str
     """The heading where the note leaves little room."""
     note: str
+    brief: str
+    """The note where there is too little room for it."""
     line: float = where.LINE
 
 
@@ -63,7 +65,9 @@ def stage(painter: QPainter, area: QRectF, look: Stage) -> None:
     head = QRectF(area.left() + 12, area.top() + 6, area.width() - 26, look.line + 6)
     art.draw(painter, "tokens/gavel", QRectF(head.left(), head.top(), 32, 32))
     room = head.adjusted(40, 0, 0, 0)
-    noted = write(painter, room, look.note, LEAST, tokens.token("muted"), 600, letters.RIGHT)
+    beside = room.width() - letters.width(look.short, least(), 700) - 12
+    note = look.note if letters.width(look.note, least(), 600) <= beside else look.brief
+    noted = write(painter, room, note, LEAST, tokens.token("muted"), 600, letters.RIGHT)
     room.setRight(room.right() - noted - 12)
     has_room = letters.width(look.text, least(), 700) <= room.width()
     write(painter, room, look.text if has_room else look.short, 24, "", 700)

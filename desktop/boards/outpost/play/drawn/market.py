@@ -80,7 +80,7 @@ def _market(table: Table) -> Iterator[Spot]:
 
 def _stage(table: Table, it: Auction) -> Iterator[Spot]:
     area, line = table.shape.market, table.shape.line
-    head = Stage(it.heading, it.short, it.order, line)
+    head = Stage(it.heading, it.short, it.order, it.brief, line)
     yield Spot("stage", "stage", *where.rect(area), 0, head, "stage", "", 12, "")
     inner = area.adjusted(12, line + 16, -12, -12)
     wide = min(250.0, max(222.0, inner.height() * 0.8))

@@ -366,7 +366,7 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
     return Auction(
         heading.format(upgrade=words.name("upgrades", UPGRADES[upgrade])),
         translate("Outpost", "Auction"),
-        _would_pay(state, voice) or translate("Outpost", "bids go round by seat"),
+        *_would_pay(state, voice),
         sale(state, words, upgrade, is_offered=True),
         Highest(
             state.bid,
@@ -379,21 +379,23 @@ def auction_of(state: Outpost, voice: Voice, out: Collection[int]) -> Auction:
     )
 
 
-def _would_pay(state: Outpost, voice: Voice) -> str:
-    """OP-3.2: what whoever looks would pay for the next bid, with what takes something off."""
+def _would_pay(state: Outpost, voice: Voice) -> tuple[str, str]:
+    """OP-3.2: what whoever looks would pay for the next bid, with what changes it; and in brief."""
     seat = voice.viewer
-    if seat not in range(state.board.seats):
-        return ""
+    if seat not in range(state.board.seats) or not knows_hand(state, seat):
+        told = translate("Outpost", "bids go round by seat")
+        return told, told
     bid = state.bid + 1
     quote = quotes.of_bid(state, seat, state.offered, bid)
     if quote is None:
-        if not knows_hand(state, seat):
-            return ""
         text = translate("Outpost", "A bid of {bid} is too high: at most {most}")
-        return text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
+        told = text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
+        return told, told
     text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
     told = text.format(bid=bid, due=quote.due, left=quote.left)
-    return with_changes(told, quotes.changes(state, seat, state.offered), voice)
+    changes = quotes.changes(state, seat, state.offered)
+    total = voice.words.signed(sum(it.n for it in changes))
+    return with_changes(told, changes, voice), f"{told} ({total})" if changes else told
 
 
 def _bidder(state: Outpost, voice: Voice, seat: int, *, is_out: bool) -> Bidder:

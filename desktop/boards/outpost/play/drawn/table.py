@@ -47,6 +47,8 @@ class Auction(NamedTuple):
     """The heading where there is little room."""
     order: str
     """Who is asked after whom, or what a bid costs, in a few words."""
+    brief: str
+    """The same in fewer."""
     sale: Sale
     highest: Highest
     bidders: tuple[Bidder, ...]
