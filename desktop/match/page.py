@@ -418,6 +418,8 @@ class MatchPage(Parts):
                 self.news.tell_turn(self.match.state, seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
+            # Whoever went to the question by its tab goes on with the next one, too.
+            idle = idle or (self.beside.tabs.isAncestorOf(focus) and not self.beside.hides_question)
             if idle or self.hand.keeps_keyboard:
                 self.choices.take_focus()
 
@@ -629,6 +631,7 @@ class MatchPage(Parts):
         if self.is_covered:
             return
         self.beside.show_question()
+        self.take_focus()
         self.choices.search()
 
     # -- keys ----------------------------------------------------------------------
@@ -673,6 +676,7 @@ class MatchPage(Parts):
             return True
         if self.beside.hides_question:
             self.beside.show_question()
+            self.take_focus()
             return True
         if self.scenes.put_away() or self.choices.step_back():
             return True

@@ -652,10 +652,6 @@
         <translation>eine Ebene zurück</translation>
     </message>
     <message>
-        <source>search the choices</source>
-        <translation>Auswahl durchsuchen</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -682,6 +678,10 @@
     <message>
         <source>in the log: copy all of it</source>
         <translation>im Verlauf: alles kopieren</translation>
+    </message>
+    <message>
+        <source>to the question; search the choices</source>
+        <translation>zur Frage; Auswahl durchsuchen</translation>
     </message>
     <message>
         <source>on the board: see it large, with all its text</source>

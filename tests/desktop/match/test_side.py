@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -148,6 +149,30 @@ async def test_question_news_and_log_are_tabs_in_a_low_window(
     side.tabs.buttons["log"].click()
     assert page.log.isVisible() and not page.since.isVisible()
     assert page.escape() and page.choices.isVisible()
+
+
+@pytest.mark.slow
+async def test_from_log_and_news_the_keyboard_comes_back_to_the_question(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Ben=bot:greedy", "Anna")
+    await until(lambda: page.since.is_open and hand.is_asked)
+    page.log.list.setFocus()
+    page.beside.show_log()
+    page.escape()
+    assert page.choices.list.hasFocus()
+    page.beside.tabs.buttons["news"].setFocus()
+    page.beside.tabs.buttons["news"].click()
+    page.escape()
+    assert page.choices.list.hasFocus()
+    page.pace.pause.setFocus()
+    QTest.keyClick(page.pace.pause, Qt.Key.Key_Slash)
+    focus = QApplication.focusWidget()
+    assert focus is not None and page.choices.isAncestorOf(focus)
+    page.beside.tabs.buttons["question"].setFocus()
+    page.choosing.answer(str(page.match.state.legal_actions()[0]))
+    await until(lambda: hand.is_asked and page.choices.list.hasFocus())
 
 
 @pytest.mark.slow
