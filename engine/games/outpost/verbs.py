@@ -337,10 +337,13 @@ def restable(state: Outpost, seat: int, kind: int, of_robots: bool) -> int:
     working = colony.working(state, seat, kind)
     if not of_robots:
         return working
-    # Those of robots that stand idle already; whoever left since left an idle one.
-    resting = modifiers.total(state, seat, "idle", FACTORIES[kind])
-    resting = min(resting, state.idle[seat][kind])
-    return min(working, state.robots_at[seat][kind] - resting)
+    return min(working, state.robots_at[seat][kind] - resting(state, seat, kind))
+
+
+def resting(state: Outpost, seat: int, kind: int) -> int:
+    """How many robots of a kind of factory an event lets rest; whoever left since left an idle one."""
+    rest = modifiers.total(state, seat, "idle", FACTORIES[kind])
+    return min(rest, state.idle[seat][kind], state.robots_at[seat][kind])
 
 
 @step

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost.play.drawn import events, faces, reading, seen
 from desktop.boards.outpost.play.drawn.faces import MEGA, STAND_IN, Card
+from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT
 from desktop.boards.outpost.play.drawn.seen import Roll
 from desktop.boards.outpost.play.drawn.upgrades import Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.scene.choosing import Choosing
-from engine.games.outpost import event_deck, modifiers, payment, prices, purchases
+from engine.games.outpost import event_deck, modifiers, payment, prices, purchases, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import (
     DECKS,
@@ -116,6 +117,22 @@ def test_factories_that_stand_idle_come_first_of_their_kind() -> None:
         it for it in reading.colony_of(state, voice_of(state, 0), 0).factories if it.kind == "ore"
     ]
     assert [it.is_halted for it in ore] == [True, False]
+
+
+def test_robots_that_an_event_lets_rest_are_the_ones_that_stand_idle() -> None:
+    """OP-7.1: not the people who work in factories of the same kind."""
+    state = position(
+        2, upgrades={0: "robots"}, robots={0: 2}, factories={0: {"ore": 4}},
+        people_at={0: {"ore": 2}}, robots_at={0: {"ore": 2}}, population={0: 2},
+    )  # fmt: skip
+    ask(state, verbs.do(0, "idle", "robot", 1))
+    factories = reading.colony_of(state, voice_of(state, 0), 0).factories
+    assert [(it.operator, it.is_halted) for it in factories] == [
+        (PERSON, False),
+        (PERSON, False),
+        (ROBOT, False),
+        (ROBOT, True),
+    ]
 
 
 def test_a_moon_base_is_manned_as_far_as_people_are_there() -> None:

@@ -47,6 +47,7 @@ from engine.games.outpost.operators import CREWS, ORDER, shift
 from engine.games.outpost.purchases import HIRED
 from engine.games.outpost.refusals import barred_people, refused_factory
 from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.verbs import resting
 from engine.games.outpost.wording import upgrade_text
 from engine.rules.words import Words
 
@@ -307,13 +308,14 @@ def colony_of(state: Outpost, voice: Voice, seat: int, *, is_asked: bool = False
 
 
 def _factories(state: Outpost, seat: int) -> Iterator[Factory]:
-    """OP-4.1, OP-7: kind by kind those that stand idle, then those at work, then those unmanned."""
+    """OP-4.1, OP-7: kind by kind those at work, then those unmanned; robots that rest are the last."""
     for kind, name in enumerate(FACTORIES):
         people, robots = state.people_at[seat][kind], state.robots_at[seat][kind]
         operators = [PERSON] * people + [ROBOT] * robots
-        halted = state.idle[seat][kind]
+        robots = resting(state, seat, kind)
+        halted, last = state.idle[seat][kind] - robots, len(operators) - robots
         for number, operator in enumerate(operators):
-            yield Factory(name, operator, number < halted)
+            yield Factory(name, operator, number < halted or number >= last)
         for _ in range(state.factories[seat][kind] - len(operators)):
             yield Factory(name)
 
