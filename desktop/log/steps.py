@@ -85,6 +85,8 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
 
 def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:
     state = match.state_at(number - 1).clone()
+    if together := voice.step(state, step.choices):
+        return together
     said = []
     for text in step.choices:
         choice = state.find(text)

@@ -40,6 +40,10 @@ class Voice:
         """A choice that answers the open question, as far as the reader saw it."""
         return self.words.answer(state, state.seen(choice, self.viewer), self.people)
 
+    def step(self, state: State, texts: Sequence[str]) -> str:
+        """Answers that were given together; empty if each is said on its own."""
+        return self.words.step(state, texts, self.people)
+
     def event(self, event: Event) -> str:
         """What happened; `ValueError` if the reader may not know it."""
         if not event.is_for(self.viewer):

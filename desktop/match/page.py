@@ -419,7 +419,8 @@ class MatchPage(Parts):
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
             # Whoever went to the question by its tab goes on with the next one, too.
-            idle = idle or (self.beside.tabs.isAncestorOf(focus) and not self.beside.hides_question)
+            at_tab = focus is not None and self.beside.tabs.isAncestorOf(focus)
+            idle = idle or (at_tab and not self.beside.hides_question)
             if idle or self.hand.keeps_keyboard:
                 self.choices.take_focus()
 

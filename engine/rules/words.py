@@ -168,6 +168,14 @@ class Words:
         name, params = wording.operands(choice) if said is None else said(state, choice)
         return self._acted(state.agenda[-1][0].name, name, params, people)
 
+    def step(self, state: State, texts: Sequence[str], people: Sequence[str]) -> str:
+        """Answers that were given together, in words for all; empty if each is said on its own."""
+        said = getattr(self._wording(), "step_operands", None)
+        if said is None or (found := said(state, texts)) is None:
+            return ""
+        name, params = found
+        return self._acted(state.agenda[-1][0].name, name, params, people)
+
     def _acted(
         self, question: str, name: str, params: Mapping[str, Any], people: Sequence[str]
     ) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -49,8 +50,22 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
 
 def answer_operands(state: Outpost, choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer to the open question: the bid that stands is a pass (OP-6.2)."""
-    passes = state.agenda[-1][0].name == "bid" and choice == state.bid
+    node, *args = state.agenda[-1]
+    if node.name == "let_idle":
+        told = {"n": int(choice), "factory": FACTORIES[args[1][0]]}
+        return "one" if told["n"] == 1 else "several", told
+    passes = node.name == "bid" and choice == state.bid
     return ("pass", {}) if passes else operands(choice)
+
+
+def step_operands(state: Outpost, texts: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+    """Cards by what they pay or by their number, and operators together; None for all others."""
+    name = state.agenda[-1][0].name
+    if name in ("pay", "pay_research"):
+        return "together", {"n": sum(state.board.worth[text] for text in texts)}
+    if name in ("discard", "lose_card"):
+        return "together", {"n": len(texts)}
+    return ("together", {}) if name == "place_operators" else None
 
 
 def clock_text(words: Words, state: Outpost) -> str:
@@ -84,6 +99,7 @@ def question_operands(state: Outpost) -> dict[str, Any]:
         named |= {"who": ROBOT_THING if is_robot else POPULATION, "job": JOBS[ORDER[at]]}
     elif node.name == "let_idle":
         named["factory"] = FACTORIES[named["kinds"][0]]
+        named["of"] = ROBOT_THING if named["of_robots"] else "any"
     elif node.name == "man":
         named["job"] = JOBS[named["job"]]
     return named

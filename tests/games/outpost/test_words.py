@@ -8,7 +8,9 @@ from functools import cache
 
 import pytest
 
+from engine.games.outpost import operators, payment, production, purchases, verbs
 from engine.games.outpost.board import Board
+from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import (
     BASIC,
     DECKS,
@@ -27,6 +29,7 @@ from engine.rules.chance import Sampler
 from engine.rules.scoring import Result
 from engine.rules.words import LANGUAGES, load
 from tests.games.outpost.matches import READINGS, SETTINGS
+from tests.games.outpost.positions import ask, position
 
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hans", "Ida"]
 FORMS = {
@@ -184,6 +187,54 @@ def test_the_bid_that_stands_is_called_a_pass(language: str, passes: str, bids: 
         said = words.answer(state, answer, PEOPLE)
         assert said == passes if answer == state.bid else bids in said
     assert {answer == state.bid for state, answer in asked} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["who works where", "15 paid", "2 cards discarded", "1 card discarded", ""]),
+        ("de", ["wer wo arbeitet", "15 gezahlt", "2 Karten abgelegt", "1 Karte abgelegt", ""]),
+    ],
+)
+def test_answers_that_were_given_together_are_told_together(
+    language: str, texts: list[str]
+) -> None:
+    words = load("outpost", language)
+    given = [
+        (operators.assign(0), ["2", "1"]),
+        (payment.pay(0, 14, ANY, ANY), ["water:7", "water:8"]),
+        (production.cut_hand(0, ANY), ["ore:1", "ore:2"]),
+        (verbs.do(0, "lose", "card", 1), ["ore:1"]),
+        (purchases.buy_factory(0), ["ore"]),
+    ]
+    hand = {0: " ".join(["water:7", "water:8", *["ore:1", "ore:2", "ore:3"] * 4])}
+    told = []
+    for frame, answers in given:
+        state = position(2, hands=hand, factories={0: {"ore": 3, "water": 1}}, population={0: 3})
+        told.append(words.step(ask(state, frame), answers, PEOPLE))
+    assert told == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["0 water factories idle", "1 water factory idle", "2 in all", "2 with robots"]),
+        ("de", ["0 Wasserfabriken ruhen", "1 Wasserfabrik ruht", "2 insgesamt", "2 mit Robotern"]),
+    ],
+)
+def test_a_number_of_factories_that_stand_idle_says_of_which(
+    language: str, texts: list[str]
+) -> None:
+    words = load("outpost", language)
+    works = {"ore": 2, "water": 2}
+    state = position(
+        2, upgrades={0: "robots"}, factories={0: works}, people_at={0: {}}, robots_at={0: works},
+        robots={0: 4}, population={0: 4},
+    )  # fmt: skip
+    asked = [ask(state.clone(), verbs.let_idle(0, (1, 0), 2, of)) for of in (False, True)]
+    prompts = [words.prompt(it, PEOPLE) for it in asked]
+    assert [words.answer(asked[0], number, PEOPLE) for number in (0, 1)] == texts[:2]
+    assert texts[2] in prompts[0] and texts[3] in prompts[1]
 
 
 def test_who_is_asked_how_many_is_told_of_what() -> None:

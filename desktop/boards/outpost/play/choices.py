@@ -28,7 +28,7 @@ def said(state: Outpost, action: object, voice: Voice) -> str:
     assert state.question is not None
     if steps(state, action) == (PASS,):
         return translate("Outpost", "Pass")
-    text = voice.action(state.question.name, action)
+    text = voice.answer(state, action)
     return text[0].upper() + text[1:]
 
 
