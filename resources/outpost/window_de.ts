@@ -48,6 +48,10 @@
         <translation>persönlich:</translation>
     </message>
     <message>
+        <source>{card} (no effect)</source>
+        <translation>{card} (ohne Wirkung)</translation>
+    </message>
+    <message>
         <source>the first player</source>
         <translation>Erster der Reihenfolge</translation>
     </message>

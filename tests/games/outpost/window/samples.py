@@ -142,7 +142,7 @@ def event(seats: int) -> Event:
         "der Letzte der Reihenfolge · Phase 2",
         2,
         tuple(Hit(COLOURS[seat], hits[seat]) for seat in range(seats - 1)),
-        (Hit(COLOURS[seats - 1], hits[seats - 1]),),
+        (Hit(COLOURS[seats - 1], hits[seats - 1], "Kalte Schulter"),),
         "persönlich:",
     )
 

@@ -91,7 +91,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         (532, 260),
         EVENT,
         {"hits": (Hit("blue", (("tokens/robot", "−1"),)), *EVENT.hits[1:])}
-        | {"personal": (Hit("blue", (("tokens/robot", "−2"),)),), "others": "nur"},
+        | {"personal": (Hit("blue", (("tokens/robot", "−2"),), "Streik"),), "others": "nur"},
     ),
     ("quiet", (532, 260), Quiet("Ereignis", "Keines"), {"heading": "Nichts", "text": "Nichts"}),
     ("clock", (500, 64), Clock(40, "Phase", "Runde"), {"left": 39, "phase": "x", "shuffle": "y"}),

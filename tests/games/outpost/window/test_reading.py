@@ -196,18 +196,23 @@ def test_whom_the_event_hit_is_told_until_the_turn_is_over() -> None:
     assert seen.after(known, [Event("OP-2.1", "turn_begins", {})]) == seen.NOTHING
 
 
-def test_what_personal_events_did_is_told_apart_from_the_event_of_the_turn() -> None:
+def test_personal_events_are_named_and_told_apart_from_the_event_of_the_turn() -> None:
     taken = Event("OP-7.5", "person_lost", {"seat": 1})
     own = Event("OP-7.8", "personal_event", {"seat": 2, "card": {}, "text": {}})
     gained = Event("OP-7.6", "robot_gained", {"seat": 2})
     known = seen.after(seen.NOTHING, [taken, own, gained])
     assert known.hits == ((1, "tokens/population", -1),)
     assert known.personal == ((2, "tokens/robot", 1),)
-    state = next(it for it, _ in moments(4, 1) if it.event >= 0)
+    state = next(it for it, _ in moments(4, 1) if it.event >= 0).clone()
+    named = state.board.event_names.index
+    state.personal_events = [[0, named("event:subsidy")], [2, named("event:strike")]]
     table = reading.table_of(state, voice_of(state, 0), Shape(4), known)
     assert isinstance(table.event, events.Event)
     assert [hit.colour for hit in table.event.hits] == [COLOURS[1]]
-    assert [hit.colour for hit in table.event.personal] == [COLOURS[2]]
+    assert table.event.personal == (
+        events.Hit(COLOURS[0], (), "Subsidy (no effect)"),
+        events.Hit(COLOURS[2], (("tokens/robot", "+1"),), "Strike"),
+    )
 
 
 def test_the_event_and_its_clock_stand_on_the_table() -> None:

@@ -87,3 +87,12 @@ def test_an_event_says_which_of_its_amounts_act_in_this_phase() -> None:
     one.state.personal_events = [[1, names.index("event:spoiled_stores")]]
     lines = told.event(one, "")[2]
     assert lines[2:] == ["In event phase 2: discard 2 cards"]
+
+
+def test_a_personal_event_without_effect_is_told_so() -> None:
+    """OP-7.9."""
+    one = known()
+    one.state.personal_events = [[0, one.state.board.event_names.index("event:subsidy")]]
+    *_, drawn, effect = told.event(one, "")[2]
+    assert ": Subsidy. The last player pays" in drawn
+    assert effect == "Subsidy has no effect as a personal event."

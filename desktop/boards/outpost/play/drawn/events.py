@@ -17,8 +17,8 @@ from desktop.scene.ink import LEAST, mark, panel, write
 
 LARGEST = 28
 """The size of a short text."""
-MARK, SIGN = 24.0, 22.0
-"""How large marks of seats are, and signs of what happened to them."""
+MARK, SIGN, GAP = 24.0, 22.0, 8.0
+"""How large marks of seats are, and signs of what happened to them; what lies after a name."""
 AMOUNTS = re.compile(r"(\S+) / (\S+) / (\d+|[^\s.,;][^.,;]*)")
 """“2 / 3 / 5”: what a text says for event phase 1, 2, 3."""
 NUMBERS = re.compile(r"\d+ / \d+ / \d+")
@@ -30,6 +30,8 @@ class Hit(NamedTuple):
 
     colour: str
     things: tuple[tuple[str, str], ...]
+    name: str = ""
+    """Which event that was, if it is not the event of the turn."""
 
 
 class Event(NamedTuple):
@@ -46,7 +48,7 @@ class Event(NamedTuple):
     """OP-7.3: which of the amounts act."""
     hits: tuple[Hit, ...] = ()
     personal: tuple[Hit, ...] = ()
-    """What personal events did."""
+    """OP-7.8: the personal events, and what they did."""
     others: str = ""
     """What stands before those, “personal:”."""
     line: float = where.LINE
@@ -104,6 +106,7 @@ def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[list[tuple[
     rows: list[list[tuple[Hit | str, float]]] = [[(title, x)] if title else []]
     for hit in hits:
         wide = MARK + 16 + sum(SIGN + 8 + ink.small_wide(text) for _, text in hit.things)
+        wide += ink.small_wide(hit.name, 500) + GAP if hit.name else 0
         if x + wide > room and rows[-1]:
             rows.append([])
             x = 0.0
@@ -127,6 +130,9 @@ def _hits(
                 continue
             mark(painter, hit.colour, QRectF(x, top + (line - MARK) / 2, MARK, MARK))
             left = x + MARK + 4
+            if hit.name:
+                room = QRectF(left, top, area.right() - left, line)
+                left += ink.small(painter, room, hit.name, "", 500) + GAP
             for picture, text in hit.things:
                 art.draw(painter, picture, QRectF(left, top + (line - SIGN) / 2, SIGN, SIGN))
                 room = QRectF(left + SIGN + 2, top, wide, line)

@@ -234,9 +234,22 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
         scope.format(whom=_whom(card.scope), phase=state.event_phase),
         state.event_phase,
         _hits(known.hits, voice),
-        _hits(known.personal, voice),
+        tuple(_personal(state, voice, known)),
         translate("Outpost", "personal:"),
     )
+
+
+def _personal(state: Outpost, voice: Voice, known: Seen) -> Iterator[Hit]:
+    """OP-7.8, OP-7.9: the personal events by name; what they did stands after a seat's last one."""
+    did = {hit.colour: hit.things for hit in _hits(known.personal, voice)}
+    for at, (seat, number) in enumerate(state.personal_events):
+        card = state.board.event_deck[number]
+        name = card.name[voice.words.language]
+        if card.na_personal:
+            name = translate("Outpost", "{card} (no effect)").format(card=name)
+        is_last = all(whose != seat for whose, _ in state.personal_events[at + 1 :])
+        colour = voice.colours[seat]
+        yield Hit(colour, did.get(colour, ()) if is_last else (), name)
 
 
 def _hits(found: Sequence[tuple[int, str, int]], voice: Voice) -> tuple[Hit, ...]:

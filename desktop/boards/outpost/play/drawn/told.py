@@ -256,7 +256,10 @@ def event(known: Known, name: str) -> Told:
     for seat, at in state.personal_events:
         card = deck[at]
         lines.append(f"{voice.people[seat]}: {card.name[language]}. {card.text[language]}")
-        lines += _in_phase(known, card)
+        if card.na_personal:
+            lines.append(voice.words.text("events", "event_not_personal", card=card.name))
+        else:
+            lines += _in_phase(known, card)
     return title, "OP-7.1", lines
 
 
