@@ -13,7 +13,7 @@ where a door is made (`Play[RedOutpost]`), so that its rooms are written and che
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -199,6 +199,8 @@ class Hand(Generic[S]):
     """What all cards of a seat come to together: “Hand: 19”; empty where that says nothing."""
     enough: str = ""
     """The answer that ends such a decision after the cards; empty where it ends by itself."""
+    leads: Mapping[str, str] = field(default_factory=dict)
+    """Such decisions that another one may follow for the rest of the same cards, and which."""
     size: tuple[int, int] = (44, 60)
     """How large a card is, at 100 % text size."""
     reason: Callable[[S, str, Steps, Voice], str] = lambda _state, _card, _taken, _voice: ""

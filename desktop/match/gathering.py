@@ -95,17 +95,35 @@ class Gathering(QObject):
         if not self.is_open or self._state is None:
             return False, ""
         state = self._state.clone()
-        seat, question = state.current_player, state.question
-        for card in self.run:
-            if (state.current_player, state.question) != (seat, question):
-                return False, card
-            if card not in map(str, state.legal_actions()):
-                # It may well be, once others lie beside it.
-                return False, ""
-            state.apply(state.find(card))
+        _, left = self._give(state)
         if self.ends(state):
-            return bool(self.run), ""
-        return bool(self.picked) and (state.current_player, state.question) != (seat, question), ""
+            return bool(self.run) and not left, ""
+        if self._goes_on(state):
+            # A card that is left may well be right, once others lie beside it.
+            return False, ""
+        return bool(self.picked) and not left, left[0] if left else ""
+
+    def _give(self, state: State) -> tuple[list[str], list[str]]:
+        """Answer with the cards as far as the question goes on; those given, and those left."""
+        given: list[str] = []
+        left = list(self.run)
+        while left and self._goes_on(state):
+            legal = set(map(str, state.legal_actions()))
+            card = next((card for card in left if card in legal), "")
+            if not card:
+                break
+            state.apply(state.find(card))
+            left.remove(card)
+            given.append(card)
+        return given, left
+
+    def _goes_on(self, state: State) -> bool:
+        """Whether the same seat is asked for more of the same cards."""
+        asked, now = self._state, state.question
+        if asked is None or asked.question is None or now is None:
+            return False
+        names = (asked.question.name, self._hand.leads.get(asked.question.name))
+        return state.current_player == asked.current_player and now.name in names
 
     def ends(self, state: State) -> bool:
         """Whether it is a player who says that no card follows, as the question stands there."""
@@ -130,10 +148,9 @@ class Gathering(QObject):
             self.lacking.emit()
             return
         state = self._state.clone()
-        for card in self.run:
-            state.apply(state.find(card))
+        given, _ = self._give(state)
         end = (self._hand.enough,) if self.ends(state) else ()
-        self._choosing.answer(*self.run, *end)
+        self._choosing.answer(*given, *end)
 
 
 def is_gathered(state: State, hand: Hand[State]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -46,7 +47,7 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
             tally = translate("Outpost", "{paid} of {due}, {lost} lost; {left} left in hand")
         tally = tally.format(paid=paid, due=due, lost=paid - due, left=left)
         verb = translate("Outpost", "Pay {paid}").format(paid=paid)
-        return Gathered(tally, verb, missing=_unpaid(told, due - paid, len(picked)))
+        return Gathered(tally, verb, missing=_unpaid(state, told, picked, due - paid))
     count = sum(state.board.weight[card] for card in picked)
     over = told.get("over", 0)
     if state.question is not None and state.question.name == "lose_card":
@@ -58,12 +59,11 @@ def gathered(state: Outpost, picked: Sequence[str], voice: Voice) -> Gathered:
     return Gathered(tally, verb, missing=missing if count < over else "")
 
 
-def _unpaid(told: Mapping[str, int], due: int, picked: int) -> str:
-    """What is still to be paid; for new chemicals so many research cards come first."""
-    if "left" in told:
-        cards_left = told["left"] - picked
-        text = translate("Outpost", "Research cards still to pay: {left}.")
-        return text.format(left=cards_left) if cards_left > 0 else ""
+def _unpaid(state: Outpost, told: Mapping[str, int], picked: Sequence[str], due: int) -> str:
+    """What is still to be paid; for new chemicals there are so many research cards among it."""
+    left = told.get("left", 0) - sum(state.board.is_research(card) for card in picked)
+    if left > 0:
+        return translate("Outpost", "Research cards still to pay: {left}.").format(left=left)
     return translate("Outpost", "{left} still to pay.").format(left=due) if due > 0 else ""
 
 
@@ -73,7 +73,7 @@ def total(state: Outpost, seat: int, voice: Voice) -> str:
 
 
 def proposed(state: Outpost) -> Sequence[str]:
-    """OP-R21: the least wasteful payment, as far as this question takes its cards; else the lowest cards."""
+    """OP-R21: the least wasteful payment; else the lowest cards."""
     if state.question is None:
         return ()
     told, board, seat = question_operands(state), state.board, state.current_player
@@ -81,8 +81,7 @@ def proposed(state: Outpost) -> Sequence[str]:
         ranks = fitting(state, seat, told["last"], told["research"])
         return cheapest([board.by_rank[rank] for rank in ranks], told["due"], board.pays)
     if state.question.name == "pay_research":
-        left: int = told["left"]
-        return cheapest(state.hands[seat], told["due"], board.pays, left)[:left]
+        return cheapest(state.hands[seat], told["due"], board.pays, told["left"])
     return _lowest(state, told)
 
 
@@ -110,6 +109,7 @@ HAND: Hand[Outpost] = Hand(
     gathers=(*PAYMENTS, "discard", "lose_card"),
     gathered=gathered,
     proposed=proposed,
+    leads=MappingProxyType({"pay_research": "pay"}),
     total=total,
     size=(52, 72),
     narrowest=36,

@@ -151,6 +151,26 @@ def test_a_question_for_cards_says_how_much_is_missing_of_them(
     assert missing in page.game.hand.gathered(state, (), page.voice).missing
 
 
+def test_new_chemicals_are_paid_at_once_with_research_cards_among_the_others(asked: Open) -> None:
+    """OP-4.1: the research cards are given first, whatever lies above them in the hand."""
+    mega = "titanium:mega:44"
+    hand = f"{mega} research:13 research:12 ore:5 ore:3"
+    page = asked(payment.pay_research(0, 60, 1, ANY), hand)
+    gathering = page.choices.gathering
+    assert gathering.tried() == (True, "") and gathering.run == (mega, "research:13", "ore:3")
+    gathering.put_one_back("research:13")
+    gathering.pick("ore:5")
+    assert gathering.tried() == (False, "")
+    assert page.choices.picks.send.toolTip() == "Research cards still to pay: 1."
+    gathering.pick("research:12")
+    assert gathering.tried() == (False, "ore:3"), "61 are enough"
+    gathering.put_one_back("ore:3")
+    given: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(given.append)
+    gathering.send()
+    assert given == [("research:12", mega, "ore:5")]
+
+
 def test_what_was_proposed_can_be_picked_again(asked: Open) -> None:
     page = asked(due(17))
     gathering, back = page.choices.gathering, page.choices.picks.back

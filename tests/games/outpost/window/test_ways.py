@@ -149,7 +149,7 @@ HANDS: dict[str, tuple[Callable[[], Outpost], tuple[str, ...]]] = {
     ),
     "pay_research": (
         lambda: answer(ask(buying(), purchases.how_many(0, "new_chemicals")), "1"),
-        ("research:13",),
+        ("research:13", "titanium:13", "titanium:12", "titanium:12", "water:10"),
     ),
     "discard": (
         lambda: ask(
