@@ -69,6 +69,11 @@ class Front(frames.Scrolled):
             same = there[min(place, len(there) - 1)]
         (same or self.entry()).setFocus(OTHER)
 
+    def choose(self, card: GameCard) -> None:
+        """Give the keyboard to a game, all of which is seen then."""
+        card.door.setFocus(OTHER)
+        bring_into_view(card)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to the next tile or row; what scrolls would take them."""
         strip: list[QWidget] = [tile for tile in self.strip.tiles if not tile.isHidden()]

@@ -125,7 +125,7 @@ class ShelfPage(Page):
             "Ctrl+Z": self._bring_back,
         }
         for number, card in enumerate(self.cards, 1):
-            to_do[str(number)] = partial(card.door.setFocus, OTHER)
+            to_do[str(number)] = partial(self.front.choose, card)
         listen(self, to_do)
 
     def _continue_latest(self) -> None:

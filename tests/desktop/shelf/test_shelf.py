@@ -116,6 +116,14 @@ def test_after_a_match_is_over_another_one_of_its_game_is_offered(
     assert wanted.args == ["outer-earth"]
 
 
+def test_a_game_that_is_chosen_by_its_number_is_seen(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    for number, card in enumerate(page.cards):
+        QTest.keyClick(focus() or page, Key(Key.Key_1 + number))
+        assert focus() is card.door
+        assert card.visibleRegion().boundingRect() == card.rect(), "all of it"
+
+
 def test_a_waiting_match_is_continued_where_the_keyboard_lands(
     qtbot: QtBot, store: Library
 ) -> None:
