@@ -52,13 +52,15 @@ class BidsCard(Card):
         row.setSpacing(8)
         row.addWidget(self.limit, 2)
         row.addWidget(self.leave, 3)
+        self.refused = said("small", wrap=True)
+        """Why what is typed cannot be the limit."""
         self._note, self._plates = said("small", wrap=True), Flow()
         self.keep = QPushButton()
         self.keep.setObjectName("keep_limit")
         self.keep.clicked.connect(self.kept)
         self.plates: dict[int, QPushButton] = {}
         """A button for each who is answered for, by seat."""
-        for part in (self.out, self._own, self.keep, self._note):
+        for part in (self.out, self._own, self.refused, self.keep, self._note):
             self.body.addWidget(part)
         self.body.addLayout(self._plates)
         self.heading.hide()
@@ -122,6 +124,19 @@ class BidsCard(Card):
         self.leave.setText(text)
         tip(self.leave, translate("Bids", "Each bid is raised by 1 for you up to this limit."))
         self.leave.setEnabled(can)
+        self.refused.setText("" if can or number is None else self._refusal(number))
+        self.refused.setVisible(bool(self.refused.text()) and not self._own.isHidden())
+        self.limit.field.setAccessibleDescription(self.refused.text())
+
+    def _refusal(self, number: int) -> str:
+        """Why a number cannot be the limit."""
+        if not self._numbers:
+            return ""
+        least, most = self._numbers[0], self._numbers[-1]
+        text = translate("Choices", "{number} is too high: from {least} to {most}")
+        if number < least:
+            text = translate("Choices", "{number} is too low: from {least} to {most}")
+        return text.format(number=number, least=least, most=most)
 
     def _leave(self) -> None:
         number = self.limit.value

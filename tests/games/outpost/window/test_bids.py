@@ -233,6 +233,26 @@ async def test_under_a_limit_a_person_is_answered_for_and_nobody_else_learns_it(
     assert given(match)[-1] == (one, str(bid + 2)), "at last a pass"
 
 
+async def test_a_limit_that_the_hand_cannot_keep_is_refused_with_what_it_can(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    bid, one = state_of(page.match).bid, page.match.asked
+    await auction.asks(one)
+    page.peek()
+    auction.open_curtain()
+    await auction.asks(one)
+    assert page.bids.refused.isHidden()
+    for typed, told in ((999, "999 is too high"), (bid, f"{bid} is too low")):
+        page.bids.limit.show_value(typed)
+        page.bids.limit.changed.emit()
+        assert page.bids.refused.isVisible() and page.bids.refused.text().startswith(told)
+        assert page.bids.limit.field.accessibleDescription() == page.bids.refused.text()
+    page.bids.limit.show_value(bid + 1)
+    page.bids.limit.changed.emit()
+    assert page.bids.refused.isHidden()
+
+
 async def test_a_limit_is_changed_behind_the_curtain_between_two_answers(auction: Auction) -> None:
     page = auction.open()
     match = page.match
