@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 
 from desktop.look import theme
 from desktop.look.rows import RowList
@@ -21,6 +21,16 @@ class ChoiceList(RowList):
         super().focusInEvent(event)
         if not was_marked:
             self.selectionModel().clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where no row is marked Up and End go to the last answer, and not to the first, as Qt would."""
+        answers = [number for number, row in enumerate(self.rows) if row.can_press]
+        is_up = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_End)
+        if is_up and answers and not self.currentIndex().isValid():
+            self.make_current(answers[-1])
+            self.walked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Where no row is marked the ring of the keyboard lies round them all, if there are any."""

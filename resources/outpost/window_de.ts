@@ -12,10 +12,6 @@
         <translation>noch {count}</translation>
     </message>
     <message>
-        <source>last copy</source>
-        <translation>das letzte</translation>
-    </message>
-    <message>
         <source>from {bid}</source>
         <translation>ab {bid}</translation>
     </message>

@@ -473,6 +473,18 @@ def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: st
     assert said or page.choosing.taken
 
 
+@pytest.mark.parametrize("side", [Qt.Key.Key_Up, Qt.Key.Key_End])
+def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
+    open_page: Open, side: Qt.Key
+) -> None:
+    page = open_page("turn")
+    key(page, side)
+    assert page.choices.list.current_row == pressable(page)[-1]
+    assert lit(page) == {pressable(page)[-1].value}
+    key(page, Qt.Key.Key_Up)
+    assert page.choices.list.current_row == pressable(page)[-2]
+
+
 @pytest.mark.dressed(True)
 def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
     page = open_page("pledge")

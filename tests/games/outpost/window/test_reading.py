@@ -110,6 +110,13 @@ def test_a_card_of_a_hand_has_its_value_or_its_back() -> None:
     assert faces.of("water:stand_in:7") == Card("water", "stand_in", 7)
 
 
+def test_two_upgrades_alike_on_the_market_are_no_last_copies() -> None:
+    state = start()
+    state.display, state.supply = [WAREHOUSE, WAREHOUSE], [0] * len(UPGRADES)
+    market = reading.table_of(state, voice_of(state, 0), Shape(3)).market
+    assert [it.left for it in market if isinstance(it, Sale)] == ["0 left", "0 left"]
+
+
 def test_factories_that_stand_idle_come_first_of_their_kind() -> None:
     state = start()
     state.idle = [[1, *state.idle[0][1:]], *state.idle[1:]]

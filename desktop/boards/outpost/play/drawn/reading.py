@@ -106,7 +106,7 @@ def _done(state: Outpost) -> tuple[int, ...]:
 def sale(state: Outpost, words: Words, upgrade: int, *, is_offered: bool = False) -> Sale:
     """OP-3.2: an upgrade on the market."""
     left = state.supply[upgrade]
-    text = translate("Outpost", "{count} left") if left else translate("Outpost", "last copy")
+    text = translate("Outpost", "{count} left")
     bid = translate("Outpost", "from {bid}").format(bid=prices.minimum_bid(state, upgrade))
     name = UPGRADES[upgrade]
     return Sale(
