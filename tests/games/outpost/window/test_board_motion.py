@@ -15,8 +15,8 @@ from desktop.scene.choosing import Choosing
 from desktop.scene.layout import Flight
 from desktop.scene.motion import Change
 from desktop.scene.piece import Piece
-from engine.games.outpost import events, market, operators, verbs
-from engine.games.outpost.components import WATER
+from engine.games.outpost import auction, events, market, operators, verbs
+from engine.games.outpost.components import UPGRADES, WATER
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import Event
 from tests.desktop.fixtures import light_and_english
@@ -109,6 +109,13 @@ def test_a_roll_of_a_buyer_flies_from_their_plate_to_the_market(
     assert (found[0].start, found[0].end) == ("plate:1", "die:0")
     assert found[0].spot.look.face > 0
     assert [it.end for it in found] == [f"die:{at}" for at in range(len(found))]
+
+
+def test_an_upgrade_flies_to_its_colony_with_what_it_is_worth(boards: tuple[Board, Board]) -> None:
+    state = position(2, turn=3, display=["nodule"], active=0)
+    ask(state, auction.take_upgrade(1, UPGRADES.index("nodule")))
+    (found,) = (it for it in flown(boards[0], state) if it.spot.kind == "owned")
+    assert (found.start, found.end, found.spot.look.vp) == ("market", "colony:1", 2)
 
 
 def test_an_event_flies_from_its_deck_and_what_it_takes_goes_to_it(

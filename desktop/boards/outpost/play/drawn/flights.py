@@ -10,7 +10,6 @@ from desktop.boards.outpost.play.drawn.events import Die
 from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Factory
 from desktop.boards.outpost.play.drawn.table import Table
-from desktop.boards.outpost.play.drawn.upgrades import Owned
 from desktop.scene.layout import Flight
 from desktop.scene.spot import Spot
 from engine.games.outpost.components import FACTORIES, UPGRADES
@@ -59,9 +58,9 @@ def flights(events: Sequence[Event], table: Table, cards: Sequence[EventCard]) -
                 yield Flight(GAVEL, "market", f"plate:{seat}", 0.0)
                 yield Flight(GAVEL, "stage", f"plate:{seat}", 0.0)
             case "upgrade_taken":
-                name = params["upgrade"]
-                look_of = Owned(name, UPGRADES.index(name) + 1, "", 0)
-                thing = Spot("", "owned", 0, 0, 120, 84, look=look_of)
+                owned = table.colonies[seat].upgrades
+                card = next(it for it in owned if it.upgrade == params["upgrade"])
+                thing = Spot("", "owned", 0, 0, 120, 84, look=card)
                 yield Flight(thing, "market", f"colony:{seat}", 0.0)
             case "buys_factory":
                 thing = Spot("", "factory", 0, 0, 60, 60, look=Factory(params["thing"]))
