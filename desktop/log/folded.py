@@ -3,63 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+from typing import NamedTuple
 
 from desktop.look.rows import Row
 from desktop.look.voice import Voice
 from engine.match.log import Entry
 from engine.record.lines import Answer
+from engine.rules.agenda import PUBLIC, Event
+
+
+class Told(NamedTuple):
+    """What may share a row with what comes next: its short words, and its own rows."""
+
+    short: str
+    rows: tuple[Row, ...]
 
 
 class Folded:
     """The rows of entries; what these bots did and has words in `[folded]` shares a row.
 
-    So does what has words in `[joined]`, too, if one seat did it card by card; it is named once.
+    So does what has words in `[joined]`, too, if one seat did it card by card; it is named once,
+    and what only its reader may know of a card stands in the card's place.
     Such a row leads to the moment after the last of them.
     """
 
     def __init__(self, bots: Collection[int], voice: Voice) -> None:
         self._bots, self._voice = bots, voice
         self._rows: list[Row] = []
-        self._run: list[tuple[str, Row]] = []
-        """What may share a row with what comes next: its short words, and its own row."""
+        self._run: list[Told] = []
+        self._lead = ""
+        """What stands once before all of them."""
         self._joins: tuple[str, object] | None = None
         """What all of these are, and who did it, if it has words in `[joined]`."""
 
     def add(self, entry: Entry, rows: Sequence[Row]) -> None:
         """Put an entry after those before."""
         is_bot = isinstance(entry.line, Answer) and entry.line.seat in self._bots
-        words, people = self._voice.words, self._voice.people
         # What happened has its rows first.
         for event, row in zip_longest(entry.events, rows):
+            if event is not None and self._is_known(event):
+                self._run[-1] = Told(self._said("joined", event), (*self._run[-1].rows, row))
+                continue
             joins = None
-            if event is not None and words.has("joined", event.name):
+            if event is not None and self._has("joined", event):
                 joins = (event.name, event.params["seat"])
             if joins != self._joins:
-                self._rows += _one_row(self._run)
-                self._run, self._joins = [], joins
+                self._end()
+                self._joins = joins
             if event is not None and joins is not None:
-                name = "joined" if self._run else "folded"
-            elif event is not None and is_bot and words.has("folded", event.name):
-                name = "folded"
+                short = self._said("joined", event)
+                if not self._run:
+                    self._lead = self._said("folded", event).removesuffix(short)
+                self._run.append(Told(short, (row,)))
+            elif event is not None and is_bot and self._has("folded", event):
+                self._run.append(Told(self._said("folded", event), (row,)))
             else:
-                self._rows += [*_one_row(self._run), row]
-                self._run = []
-                continue
-            short = words.text(name, event.name, people=people, **event.params)
-            self._run.append((short, row))
+                self._end()
+                self._rows.append(row)
 
     @property
     def rows(self) -> list[Row]:
         """The rows of all that was added."""
-        return [*self._rows, *_one_row(self._run)]
+        return [*self._rows, *_one_row(self._lead, self._run)]
+
+    def _end(self) -> None:
+        """Nothing that comes now shares the row of these."""
+        self._rows, self._run, self._lead = self.rows, [], ""
+
+    def _is_known(self, event: Event) -> bool:
+        """Whether it tells one seat alone of the card that this seat has just drawn."""
+        seat = self._joins[1] if self._joins is not None and self._run else PUBLIC
+        return event.to == seat != PUBLIC and self._has("joined", event)
+
+    def _has(self, table: str, event: Event) -> bool:
+        return self._voice.words.has(table, event.name)
+
+    def _said(self, table: str, event: Event) -> str:
+        voice = self._voice
+        return voice.words.text(table, event.name, people=voice.people, **event.params)
 
 
-def _one_row(run: Sequence[tuple[str, Row]]) -> list[Row]:
-    if len(run) < 2:
-        return [row for _, row in run]
-    first, last = run[0][1], run[-1][1]
-    text = ", ".join(short for short, _ in run) + "."
-    tip = "\n".join(row.text for _, row in run)
-    mark = first.mark if all(row.mark == first.mark for _, row in run) else ""
+def _one_row(lead: str, run: Sequence[Told]) -> list[Row]:
+    rows = [row for told in run for row in told.rows]
+    if len(rows) < 2:
+        return rows
+    alike = [(short, len([*same])) for short, same in groupby(told.short for told in run)]
+    shorts = (f"{count} × {short}" if count > 1 else short for short, count in alike)
+    first, last = rows[0], rows[-1]
+    tip = "\n".join(row.text for row in rows)
+    mark = first.mark if all(row.mark in (first.mark, "") for row in rows) else ""
+    text = f"{lead}{', '.join(shorts)}."
     return [Row(text, last.clause, mark=mark, kind=last.kind, value=last.value, tip=tip)]

@@ -150,3 +150,28 @@ def test_a_rewind_names_the_turn_in_the_words_of_the_game(qapp: QApplication) ->
     back = Entry(3, Rewind(1), (), 2, False)
     for match, told in ((new(2), "Turn 2"), (robinson(), "Round 2"), (at_table(), "Turn 2")):
         assert control(back, voice_of(match, "en")) == f"Back by agreement: {told}"
+
+
+def test_the_cards_that_a_seat_draws_have_one_row_with_what_its_reader_knows(qtbot: QtBot) -> None:
+    words = load("outpost", "en")
+    voice = Voice(words, ("Anna", "Bo"), ("orange", "blue"), 0)
+    log = Log(())
+    qtbot.addWidget(log)
+
+    def drawn(number: int, seat: int, deck: str, n: int) -> Entry:
+        events = [Event("OP-5.1", "card_drawn", {"seat": seat, "deck": deck})]
+        if seat == 0:
+            events.append(Event("OP-5.1", "card_known", {"deck": deck, "n": n}, 0))
+        return Entry(number, None, tuple(events), 1, True)
+
+    cards = [(0, "ore", 4), (0, "ore", 4), (0, "water", 7), (1, "ore", 1), *[(1, "water", 9)] * 3]
+    entries = [drawn(number, *card) for number, card in enumerate(cards, 1)]
+    log.show_log(entries, voice, {}, [1])
+    assert [(row.text, row.mark, row.value) for row in log.list.rows] == [
+        ("Anna draws: 2 × Ore 4, Water 7.", "orange", 3),
+        ("Bo draws: Ore, 3 × Water.", "blue", 7),
+    ]
+    log.show_log(entries[:1], voice, {}, [1])
+    assert [row.text for row in log.list.rows] == ["Anna draws: Ore 4."]
+    log.show_log(entries[3:4], voice, {}, [1])
+    assert [row.text for row in log.list.rows] == ["Bo draws an ore card."]
