@@ -36,6 +36,7 @@ from engine.games.outpost.components import (
     VICTORY,
     WAREHOUSE,
 )
+from engine.games.outpost.operators import SPARE
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import State
 from engine.rules.game import spread
@@ -308,6 +309,11 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             return legal[-1:]
         case "choose_megas":
             return legal[-1:]
+        case "newcomer" | "new_robot":
+            # To the best place at once: where everybody would work best tells nothing of them.
+            return legal[-1:]
+        case "man" if SPARE in legal:
+            return [SPARE]
         case "let_idle":
             # The kinds are asked for from the best one down.
             return legal[:1]

@@ -7,7 +7,16 @@ import random
 import pytest
 
 from engine.bots import greedy
-from engine.games.outpost import auction, evaluation, payment, production, purchases
+from engine.games.outpost import (
+    auction,
+    evaluation,
+    operators,
+    payment,
+    production,
+    purchases,
+    verbs,
+)
+from engine.games.outpost.components import RESEARCH
 from engine.games.outpost.game import GAME
 from engine.games.outpost.modifiers import ALL
 from engine.games.outpost.state import Outpost
@@ -117,6 +126,25 @@ def test_it_buys_a_person_for_a_factory_that_stands_empty() -> None:
     assert chosen(state) == "population"
     answer(state, "population")
     assert chosen(state) == "1"
+
+
+def test_whoever_comes_goes_to_the_best_empty_place_at_once() -> None:
+    """OP-7.6, OP-6.3: what stands empty brings nothing this turn."""
+    for robots in (0, 1):
+        state = position(
+            2, upgrades={0: "robots"}, factories={0: {"ore": 3, "water": 2}}, population={0: 3},
+            people_at={0: {"ore": 2, "water": 1}}, turn=3,
+        )  # fmt: skip
+        ask(state, verbs.robot_comes(0) if robots else verbs.person_comes(0))
+        assert {greedy_choice(state, seed) for seed in range(6)} == {"water"}
+    spare = position(2, factories={0: {"ore": 2, "research": 1}}, people_at={0: {"ore": 2}}, turn=3)
+    ask(spare, operators.man(0, RESEARCH, False))
+    assert {greedy_choice(spare, seed) for seed in range(6)} == {"spare"}
+
+
+def greedy_choice(state: Outpost, seed: int) -> str:
+    """What the bot answers by these dice."""
+    return str(greedy.choose(GAME, state.view(0), random.Random(seed))[0])
 
 
 def test_it_crews_what_brings_most() -> None:
