@@ -37,6 +37,7 @@ from engine.record.record import Player
 from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, light_and_english
+from tests.desktop.screens.outline import Strokes, agreed, differences, outline
 from tests.desktop.screens.painted import Painted
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.paths import CHECKOUT
@@ -146,6 +147,17 @@ def test_no_text_is_smaller_than_what_is_read_from_three_metres(
     tell(match, "moved 1 bureaucrat administration portrait place", "lake_card 1 ? left")
     show(tv, match, "A name of a match that is a good deal longer than the screen has room for")
     assert min(size for _, size in written(tv, monkeypatch)) >= brush.FLOOR
+
+
+def test_special_cards_that_nobody_told_lie_as_they_were_agreed_upon(
+    tv: Tv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strokes = Strokes(monkeypatch)
+    tv.show()
+    show(tv, at_table(4, cards="on"))
+    lines = outline(tv, strokes)
+    if lines != agreed("tv-untold-cards"):
+        pytest.fail("\n".join(differences("tv-untold-cards", lines)))
 
 
 def test_it_fills_every_screen_with_the_same_view(tv: Tv, qapp: QApplication) -> None:
