@@ -503,6 +503,8 @@ def test_a_counter_that_a_card_changed_tells_by_how_much_and_one_that_was_presse
         assert (food.number.news.by, wood.number.news.by) == (0, 2)
         table.telling.tell("change", "morale", -1)
         assert table.morale.track.news.by == -1
+        table.telling.tell("change", "food", 3)
+        assert food.number.news.by == 3, "only the press was expected"
     finally:
         table.hide()
 
