@@ -36,6 +36,10 @@
         <translation>Ende: ab {goal} SP (höchste {most})</translation>
     </message>
     <message>
+        <source>Last turn: somebody has {most} VP</source>
+        <translation>Letzte Runde: jemand hat {most} SP</translation>
+    </message>
+    <message>
         <source>{whom} · phase {phase}</source>
         <translation>{whom} · Phase {phase}</translation>
     </message>
@@ -174,6 +178,10 @@
     <message>
         <source>{person}: Cards in hand {counted} of {capacity}</source>
         <translation>{person}: Handkarten {counted} von {capacity}</translation>
+    </message>
+    <message>
+        <source>In this match phase 3 begins at {goal} VP.</source>
+        <translation>In dieser Partie beginnt Phase 3 ab {goal} SP.</translation>
     </message>
     <message>
         <source>In event phase {phase}: {what}</source>

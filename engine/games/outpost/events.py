@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.outpost import modifiers, verbs
 from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
 from engine.games.outpost.state import NOTHING, Outpost
-from engine.rules.agenda import chance, decision, step
+from engine.rules.agenda import Refusal, chance, decision, step
 from engine.rules.parts.places import put
 
 # -- the deck --------------------------------------------------------------------------
@@ -133,7 +133,23 @@ def options(state: Outpost, seat: int, at: int) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-@decision(legal=options, peek=True)
+def refused_options(state: Outpost, seat: int, at: int) -> list[Refusal]:
+    """OP-R24, OP-7.10: options that take more than there is, or that others have drafted."""
+    card = state.board.event_deck[at]
+    legal = options(state, seat, at)
+    found = {}
+    for option in card.options:
+        text = verbs.written(option, state.event_phase)
+        if text not in legal:
+            told = {"seat": seat, "what": verbs.said(text)}
+            if verbs.can_be_met(state, seat, option):
+                found[text] = Refusal(text, "OP-7.10", "option_taken", told)
+            else:
+                found[text] = Refusal(text, "OP-R24", "too_little_to_lose", told)
+    return list(found.values())
+
+
+@decision(legal=options, peek=True, refused=refused_options)
 def choose_option(state: Outpost, chosen: str, seat: int, at: int) -> None:
     """OP-7.10: what a card offers a seat, as all can see."""
     card = state.board.event_deck[at]

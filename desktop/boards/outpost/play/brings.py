@@ -113,6 +113,10 @@ def _signs(event: Event, voice: Voice) -> tuple[Sign, ...]:
             return (Sign(f"factories/{params['factory']}_unmanned", "+1"),)
         case "robot_gained":
             return (Sign("tokens/robot", "+1"),)
+        case "person_gained":
+            return (Sign(f"tokens/{POPULATION}", "+1"),)
+        case "no_room_for_people":
+            return (Sign(f"tokens/{POPULATION}", "0"),)
         case "upgrade_taken":
             return (Sign(f"upgrades/{params['upgrade']}"),)
     return ()

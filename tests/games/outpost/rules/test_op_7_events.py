@@ -212,6 +212,21 @@ def test_options_depend_on_what_there_is_to_lose() -> None:
     assert (asked(state)[0], len(noted(state, "no_option"))) == ("", 1)
 
 
+def test_an_option_that_cannot_be_chosen_says_why() -> None:
+    """OP-R24, OP-7.10."""
+    state = struck("barter_fair", 2, hands={0: "ore:1", 1: "ore:2"}, order=[0, 1])
+    (why,) = state.refusals()
+    assert (why.subject, why.name) == ("lose:card:2+gain:card.microbiotics:1", "too_little_to_lose")
+    assert why.subject not in legal(state)
+    state = struck("buried_cache", 2, hands={})
+    assert not state.refusals()
+    answer(state, "gain:card.water:2")
+    draw_on(state)
+    assert [(it.subject, it.name) for it in state.refusals()] == [
+        ("gain:card.water:2", "option_taken")
+    ]
+
+
 def test_amounts_are_those_of_the_event_phase() -> None:
     """OP-7.3: not of the game's phase."""
     for phase, amount in ((1, 10), (2, 20), (3, 30)):

@@ -24,7 +24,7 @@ from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
-from engine.games.outpost import auction, colony, modifiers, production, purchases, verbs
+from engine.games.outpost import auction, colony, events, modifiers, production, purchases, verbs
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
@@ -199,6 +199,17 @@ def test_what_a_choice_brings_is_told_with_its_points() -> None:
             assert "tokens/victory_point" in signs
             return
     raise AssertionError("somebody mans something")
+
+
+def test_a_person_that_an_event_brings_is_told_and_that_there_is_no_room_for_it() -> None:
+    """OP-7.6."""
+    for people, sign, text in ((4, "+1", "gains a person"), (5, "0", "no room")):
+        state = position(population={0: people}, event_phase=1, options_taken=[0, 0, 0])
+        at = state.board.event_names.index("event:relief_ship")
+        view = ask(state, events.act(0, at)).view(0)
+        told = DOOR.brings(forecast(view, view.legal_actions()[0], 0), view, voice_of(view, 0))
+        (brought,) = [it for it in told if text in it.said]
+        assert [(it.picture, it.text) for it in brought.signs] == [("tokens/population", sign)]
 
 
 def test_an_opening_bid_tells_what_is_paid_after_discounts() -> None:

@@ -11,6 +11,7 @@ from desktop.boards.outpost.play.drawn import events, faces, reading, seen
 from desktop.boards.outpost.play.drawn.faces import MEGA, STAND_IN, Card
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT
 from desktop.boards.outpost.play.drawn.seen import Roll
+from desktop.boards.outpost.play.drawn.told import BY_KIND, Known
 from desktop.boards.outpost.play.drawn.upgrades import Sale
 from desktop.boards.outpost.play.drawn.where import Shape
 from desktop.scene.choosing import Choosing
@@ -360,3 +361,19 @@ def test_names_of_all_things_in_the_box_are_known() -> None:
         assert told and ".," not in told
     for deck in DECKS:
         assert it.spoken(f"deck:{deck}", Choosing())
+
+
+def test_the_clock_says_that_this_is_the_last_turn() -> None:
+    """OP-6.4: as soon as somebody has 75 VP, unless the match is over."""
+    state = position(2, phase=3, phase_began=2, vp=[74, 12])
+    for most, told in ((74, "End: from 75 VP (highest 74)"), (80, "Last turn: somebody has 80 VP")):
+        state.vp = [most, 12]
+        ask(state, purchases.buy_factory(0))
+        assert reading.table_of(state, voice_of(state, PUBLIC), Shape(2)).phase.next == told
+
+
+def test_the_overview_names_the_points_of_phase_3_of_this_match() -> None:
+    """OP-1.4: for two players 40."""
+    state = position(2)
+    _, _, (goal, _) = BY_KIND["phase"](Known(state, voice_of(state, PUBLIC)), "")
+    assert goal == "In this match phase 3 begins at 40 VP."

@@ -188,6 +188,8 @@ def _phase(state: Outpost) -> Phase:
     following = translate("Outpost", "Phase {next}: from {goal} VP (highest {most})")
     if state.phase == len(goals):
         following = translate("Outpost", "End: from {goal} VP (highest {most})")
+    if most >= VICTORY and not state.is_terminal:
+        following = translate("Outpost", "Last turn: somebody has {most} VP")
     return Phase(
         state.phase,
         text.format(phase=state.phase, turn=state.phase_began),

@@ -215,7 +215,8 @@ def plate(known: Known, name: str) -> Told:
 def phase(known: Known, name: str) -> Told:
     """OP-2.3: the phase, and what brings the next."""
     title, text = known.voice.words.clause("OP-2.3")
-    return title, "OP-2.3", [text]
+    goal = translate("Outpost", "In this match phase 3 begins at {goal} VP.")
+    return title, "OP-2.3", [goal.format(goal=known.state.board.phase_3), text]
 
 
 def deck(known: Known, name: str) -> Told:
