@@ -194,6 +194,18 @@ class CardButton(QAbstractButton):
             super().keyPressEvent(event)
 
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes on to what comes after the hand, or before it; arrows go along it."""
+        edge = self._hand.edge(forward)
+        # Qt goes on from where the keyboard is.
+        edge.setFocus(Qt.FocusReason.OtherFocusReason)
+        return edge.leave(forward)
+
+    def leave(self, forward: bool) -> bool:
+        """Go on to what comes next, as Qt would."""
+        return super().focusNextPrevChild(forward)
+
+
 class HandView(QFrame):
     """What the viewer holds, as buttons where they answer something; the others' cards are counted."""
 
@@ -412,6 +424,10 @@ class HandView(QFrame):
             self._gathering.send()
         else:
             self.press(button)
+
+    def edge(self, forward: bool) -> CardButton:
+        """The last of the cards, or the first."""
+        return self.buttons[-1 if forward else 0]
 
     def go_to(self, card: str) -> None:
         """Give the keyboard to the cards of that kind, if any are there."""

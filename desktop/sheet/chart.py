@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.frames import bring_into_view
 from desktop.look.translate import translate
 from desktop.sheet import plot
 from desktop.sheet.lines import Band, Series, Tick
@@ -130,6 +131,7 @@ class Chart(QWidget):
         }.get(Qt.Key(event.key()))
         if way is not None:
             self._hovered = None
+            bring_into_view(self)
             self.go(way)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit(now)

@@ -326,6 +326,18 @@ def chart_of(page: SheetPage) -> Chart:
     return page.chart
 
 
+def test_a_chart_whose_keys_are_pressed_is_seen(qtbot: QtBot, three: Match) -> None:
+    page = sheet(qtbot, three)
+    chart = chart_of(page)
+    page.resize(1000, 500)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(6):
+        QTest.keyClick(chart, Qt.Key.Key_PageDown)
+    assert chart.visibleRegion().isEmpty()
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert not chart.visibleRegion().isEmpty()
+
+
 def test_the_cursor_goes_over_the_turns_and_tells_them(qtbot: QtBot, three: Match) -> None:
     page = sheet(qtbot, three)
     chart = chart_of(page)

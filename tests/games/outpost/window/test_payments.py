@@ -131,6 +131,19 @@ def test_enter_on_too_little_says_what_is_missing(
     assert picks.refused.isHidden()
 
 
+def test_tab_leaves_the_hand_and_arrows_go_along_it(asked: Open) -> None:
+    page = asked(due(17))
+    first, *_, last = page.hand.buttons
+    assert len(page.hand.buttons) == 3
+    for side, start in ((Qt.Key.Key_Tab, first), (Qt.Key.Key_Backtab, last)):
+        start.setFocus()
+        QTest.keyClick(start, side)
+        assert not isinstance(QApplication.focusWidget(), CardButton)
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is page.hand.buttons[1]
+
+
 @pytest.mark.parametrize(
     ("frame", "hand", "missing"),
     [
