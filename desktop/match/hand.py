@@ -193,7 +193,6 @@ class CardButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes on to what comes after the hand, or before it; arrows go along it."""
         edge = self._hand.edge(forward)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play import operators as spread
+from desktop.boards.outpost.play.board import Board
 from desktop.look.controls import Elided
 from desktop.look.stepper import Number
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
-from engine.games.outpost import operators, purchases
+from engine.games.outpost import operators, purchases, verbs
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from tests.desktop.fixtures import light_and_english
@@ -211,3 +212,14 @@ def test_no_list_repeats_the_numbers_beside_the_widget(page: MatchPage) -> None:
     open_at(page, short())
     assert not page.choices.spreading.isHidden() and page.choices.amount.isHidden()
     assert page.choices.list.rows == []
+
+
+def test_what_is_on_sale_stays_in_sight_while_an_event_asks_for_a_number(page: MatchPage) -> None:
+    state = position(
+        2, display=["scientists"], factories={0: {"ore": 2, "water": 3}},
+        people_at={0: {"ore": 2, "water": 3}}, population={0: 5}, turn=9,
+    )  # fmt: skip
+    open_at(page, ask(state, verbs.let_idle(0, (1, 0), 2, False)))
+    board = page.board
+    assert isinstance(board, Board)
+    assert {"number:0", "number:2", "sale:scientists:0"} <= board.drawn.stage.pieces.keys()

@@ -64,8 +64,13 @@ def _market(table: Table) -> Iterator[Spot]:
         x -= wide
         yield Spot(f"die:{at}", "die", x, area.top() + 2, wide, line + 4, 6, look, "die", "", 6, "")
         x -= 10
+    yield from _sales(table, inner)
+
+
+def _sales(table: Table, area: QRectF) -> Iterator[Spot]:
+    """What is on display, and places where nothing lies."""
     for at, (place, sale) in enumerate(
-        zip(places(inner, len(table.market)), table.market, strict=True)
+        zip(places(area, len(table.market)), table.market, strict=True)
     ):
         if isinstance(sale, Sale):
             # Of one type several may lie there.
@@ -138,7 +143,9 @@ def _offers(table: Table, it: Offers) -> Iterator[Spot]:
     widest = max(answer_wide(look) for _, look in it.answers) + 20
     columns = max(1, min(count, int((inner.width() + gap) // (widest + gap))))
     rows = -(-count // columns)
-    has_more = it.posts or table.shop is not None
+    # Beside a number or a word what is on sale stays in sight: it is decided with an eye to it.
+    with_market = rows == 1 and not it.posts and table.shop is None
+    has_more = it.posts or table.shop is not None or with_market
     high = min(76.0, (inner.height() * (0.4 if has_more else 1.0) - gap * (rows - 1)) / rows)
     wide = min(max(widest, 150.0), (inner.width() - gap * (columns - 1)) / columns)
     for at, (step, look) in enumerate(it.answers):
@@ -149,6 +156,8 @@ def _offers(table: Table, it: Offers) -> Iterator[Spot]:
     yield from _posts(it.posts, below)
     if table.shop is not None:
         yield from _wares(table.shop, below)
+    elif with_market:
+        yield from _sales(table, below)
 
 
 def _posts(those: Sequence[Post], area: QRectF) -> Iterator[Spot]:
