@@ -138,18 +138,20 @@ def cheapest(
 ) -> list[str]:
     """The exact or least wasteful payment, in the order in which its cards are answered; else empty.
 
-    It holds at least so many research cards; of several such payments it is one of small cards.
+    It holds at least so many research cards; of several such payments it is one of small cards,
+    and of other cards than research, each of which can become new chemicals.
     `pays` is `Board.pays`: what each card pays, the highest first.
 
     >>> cheapest(["ore:3", "ore:4", "water:7"], 7, {"water:7": 7, "ore:4": 4, "ore:3": 3})
     ['ore:4', 'ore:3']
     """
     place = {card: number for number, card in enumerate(pays)}
-    in_order = sorted(hand, key=place.__getitem__, reverse=True)
+    research_back = f"{DECKS[RESEARCH]}:"
+    in_order = sorted(hand, key=lambda card: (card.startswith(research_back), -place[card]))
     # By research cards and sum: from which the last card led there.
     ways: dict[tuple[int, int], tuple[tuple[int, int], int]] = {(0, 0): ((0, 0), -1)}
     for at, card in enumerate(in_order):
-        is_research = card.startswith(f"{DECKS[RESEARCH]}:")
+        is_research = card.startswith(research_back)
         for before in [*ways]:
             number, total = before
             if total >= due and number >= research:
@@ -165,7 +167,7 @@ def cheapest(
         way, at = ways[way]
         found.append(in_order[at])
     found.sort(key=place.__getitem__)
-    first = [card for card in found if card.startswith(f"{DECKS[RESEARCH]}:")][:research]
+    first = [card for card in found if card.startswith(research_back)][:research]
     for card in first:
         found.remove(card)
     return [*first, *found]

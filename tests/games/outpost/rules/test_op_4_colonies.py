@@ -239,6 +239,15 @@ def test_the_payment_that_is_proposed_wastes_least_and_can_be_answered(seed: int
     assert asked(state)[0] == ""
 
 
+def test_of_payments_alike_one_keeps_the_research_cards_for_new_chemicals() -> None:
+    """OP-4.1: 50 are paid exactly with 15 + 13 of research, too."""
+    mega = "titanium:mega:44"
+    hand = f"{mega} water:mega:30 research:15 research:13 water:10 ore:5 water:5 ore:4 ore:3 ore:1"
+    pays = position(hands={0: hand}).board.pays
+    assert not [it for it in payment.cheapest(hand.split(), 50, pays) if it.startswith("research")]
+    assert payment.cheapest(["research:13", "ore:2"], 10, pays) == ["research:13"]
+
+
 def test_what_nothing_can_pay_has_no_cheapest_payment() -> None:
     """OP-R21: nor has what lacks its research card."""
     assert payment.cheapest(["ore:3"], 4, {"ore:3": 3}) == []
