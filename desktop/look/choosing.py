@@ -78,6 +78,12 @@ class Segments(QFrame):
         for segment in self._segments:
             self.buttons[segment.key].setText(segment.saying())
 
+    def call(self, name: str) -> None:
+        """Have a screen reader say of what there is a choice, with each: “Seat 2: Bot”."""
+        self.setAccessibleName(name)
+        for segment in self._segments:
+            self.buttons[segment.key].setAccessibleName(f"{name}: {segment.saying()}")
+
     def _toggled(self, key: str, on: bool) -> None:
         self._mark(key)
         if on:

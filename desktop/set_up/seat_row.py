@@ -107,7 +107,9 @@ class SeatRow(QFrame):
         self.name.setAccessibleName(
             translate("SetUp", "Name of seat {number}").format(number=self._number)
         )
-        self.kind.setAccessibleName(translate("SetUp", "Strength of the bot"))
+        self.plays.call(self.label)
+        strength = translate("SetUp", "Strength of the bot")
+        self.kind.setAccessibleName(f"{self.label}: {strength}")
         self.grip.setToolTip(
             translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down")
         )

@@ -76,6 +76,17 @@ def test_at_once_a_match_can_be_started(make: Make) -> None:
 
 
 @pytest.mark.slow
+def test_who_plays_in_a_seat_is_called_with_its_seat(make: Make, qapp: QApplication) -> None:
+    page, _ = make()
+    row = page.seats.rows[1]
+    names = [button.accessibleName() for button in row.plays.buttons.values()]
+    assert names == ["Seat 2: Human", "Seat 2: Bot"] and row.plays.accessibleName() == "Seat 2"
+    assert row.kind.accessibleName() == "Seat 2: Strength of the bot"
+    translate.install(qapp, "de")
+    assert row.plays.buttons["bot"].accessibleName() == "Platz 2: Bot"
+
+
+@pytest.mark.slow
 def test_people_take_the_names_used_before_and_bots_are_called_by_their_colour(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
