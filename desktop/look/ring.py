@@ -23,8 +23,8 @@ class FocusRing(QObject):
     """Follows the keyboard through a window.
 
     A widget's property `ring` is the radius of its corners, or "none" for one that shows
-    its focus itself. A press of the mouse moves the keyboard too, but shows the ring on
-    fields only: whoever points at a button knows where it is.
+    its focus itself, as what scrolls does unless it has a radius. A press of the mouse moves
+    the keyboard too, but shows the ring on fields only: whoever points at a button knows where it is.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -45,8 +45,8 @@ class FocusRing(QObject):
         if (
             now is None
             or now.window() is not self._window.window()
-            or isinstance(now, QAbstractScrollArea)
             or now.property("ring") == "none"
+            or (isinstance(now, QAbstractScrollArea) and not now.property("ring"))
             or not (field or QApplication.mouseButtons() == Qt.MouseButton.NoButton)
         ):
             return

@@ -59,6 +59,7 @@ class TwoLooks(QStackedWidget, Generic[S, T]):
         """The look in words; few turn the table over, so it is made for those who do."""
         if self._told is None:
             self._told = self._tell()
+            self._told.setProperty("ring", "12")
             self._told.setAccessibleName(self.accessibleName())
             self.addWidget(self._told)
         return self._told

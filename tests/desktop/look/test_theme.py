@@ -205,6 +205,16 @@ def test_the_ring_surrounds_what_has_the_keyboard(fields: QWidget) -> None:
     assert not ring.outline.isVisible()
 
 
+def test_what_scrolls_has_a_ring_where_it_has_a_radius(fields: QWidget) -> None:
+    ring = theme.FocusRing(fields)
+    (area,) = fields.findChildren(QScrollArea)
+    ring.follow(None, area)
+    assert ring.followed is None, "lists show their focus themselves"
+    area.setProperty("ring", "12")
+    ring.follow(None, area)
+    assert ring.outline.isVisible() and ring.outline.width() == area.width() + 8
+
+
 def test_a_press_of_the_mouse_rings_a_field_and_no_button(
     fields: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:

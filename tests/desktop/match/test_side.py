@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.look import translate
+from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
@@ -243,3 +243,17 @@ async def test_who_does_not_agree_has_a_button_like_those_who_do(
     await until(lambda: agreement.isVisible())
     roles = {button.property("role") for button in agreement.findChildren(QPushButton)}
     assert len(roles) == 1 and len(agreement.buttons) == 2
+
+
+async def test_a_ring_shows_that_keys_scroll_the_overview(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    page.turn_over()
+    page.board.take_focus()
+    told = QApplication.focusWidget()
+    assert isinstance(told, QScrollArea) and page.board.isAncestorOf(told)
+    rings = [it for it in window.findChildren(theme.FocusRing) if it.followed is told]
+    assert len(rings) == 1 and rings[0].outline.isVisible()
