@@ -40,7 +40,7 @@ from desktop.scene import strokes
 from desktop.scene.choosing import Choosing
 from engine.rules.agenda import OPEN, State
 
-LIFT, BACK, EDGE = 6, (18, 25), 10
+LIFT, BACK, EDGE, ABOVE, FRAME = 6, (18, 25), 10, 6, 1
 FACE = (27, 38)
 """A card of a hand that lies open to all."""
 BEHIND, DEEPEST = 5, 2
@@ -235,7 +235,7 @@ class HandView(QFrame):
         self._heard = ""
         """What was said of the picked cards at last."""
         column = QVBoxLayout(self)
-        column.setContentsMargins(EDGE, 6, EDGE, 6)
+        column.setContentsMargins(EDGE, ABOVE, EDGE, ABOVE)
         column.setSpacing(4)
         column.addLayout(self._others)
         column.addLayout(self._opened)
@@ -262,7 +262,7 @@ class HandView(QFrame):
     def one_line(self) -> int:
         """The height with one line of cards; it is kept free in the public view, too."""
         others = 0 if self.kind.others_on_board else theme.px(BACK[1]) + 4
-        return theme.px(self.kind.size[1] + LIFT) + others + 12
+        return theme.px(self.kind.size[1] + LIFT) + others + 2 * (ABOVE + FRAME)
 
     @property
     def card(self) -> QSize:

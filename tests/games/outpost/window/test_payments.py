@@ -22,6 +22,7 @@ from engine.rules.agenda import OPEN, PUBLIC, type_of_frame
 from tests.desktop.announced import announced
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import read
+from tests.games.outpost.matches import new
 from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.answering import button_of
 from tests.games.outpost.window.pages import open_at, page_of
@@ -89,6 +90,22 @@ def test_once_all_hands_are_open_the_cards_of_all_are_seen(asked: Open, qapp: QA
     page.hand.show_state(page.match.view(PUBLIC), replace(page.voice, viewer=PUBLIC))
     assert "All hands are closed" in (said := list(read(page.hand)))
     assert not any("Ore 4" in each for each in said)
+
+
+def test_a_hand_lies_where_it_stays_from_the_first_opening_on(
+    qapp: QApplication, qtbot: QtBot, thinking: Thinking
+) -> None:
+    light_and_english(qapp)
+    page = MatchPage(new(3), "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    assert page.is_covered
+    page.curtain.opened.emit()
+    first, closed = page.hand.geometry(), page.hand.minimumHeight()
+    for _ in range(5):
+        QTest.qWait(20)
+    assert page.hand.geometry() == first and first.height() == closed
 
 
 def test_beside_the_hand_stands_what_is_still_to_be_paid(asked: Open) -> None:

@@ -87,6 +87,20 @@ async def test_after_annas_coin_bens_hand_is_not_open(table: Table, until: Until
     assert (page.is_covered, page.viewer.now) == (False, 1)
 
 
+async def test_a_hand_lies_where_it_stays_from_the_first_opening_on(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    await until(lambda: page.is_covered)
+    table.open()
+    first = page.hand.geometry()
+    await until(lambda: table.is_asked)
+    for _ in range(5):
+        await asyncio.sleep(0.02)
+    assert page.hand.geometry() == first
+    assert first.height() == page.hand.minimumHeight(), "no less is kept free while it is closed"
+
+
 async def test_the_undo_button_does_not_tell_a_coin_that_lies_face_down(
     table: Table, until: Until
 ) -> None:
