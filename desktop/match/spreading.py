@@ -64,8 +64,11 @@ class Spreading(QWidget):
         self.prompt = ""
         """What is asked for all of them together."""
         inner = QWidget()
-        self._grid = QGridLayout(inner)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        self._grid = QGridLayout()
+        lines.addLayout(self._grid)
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
@@ -82,6 +85,8 @@ class Spreading(QWidget):
         self.wholes: list[QPushButton] = []
         self._wholes = QVBoxLayout()
         self._wholes.setSpacing(6)
+        # They scroll with the rows, which have little room beside large letters.
+        lines.addLayout(self._wholes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -89,7 +94,6 @@ class Spreading(QWidget):
         column.addWidget(self.tally)
         column.addWidget(self.refused)
         column.addWidget(self.send)
-        column.addLayout(self._wholes)
         self.hide()
 
     def wants(self, state: State) -> bool:
@@ -151,7 +155,7 @@ class Spreading(QWidget):
             self.wholes.append(button)
         # What is made anew would come last of the whole page.
         fields = [stepper.field for stepper in self.steppers.values()]
-        for before, after in pairwise((self, *fields, self.send, *self.wholes)):
+        for before, after in pairwise((self, *fields, *self.wholes, self.send)):
             QWidget.setTabOrder(before, after)
 
     def _stepper(self, cell: Cell) -> Stepper:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play import operators as spread
 from desktop.boards.outpost.play.board import Board
+from desktop.look import theme, translate
 from desktop.look.controls import Elided
 from desktop.look.stepper import Number
 from desktop.match.page import MatchPage
@@ -63,6 +64,21 @@ def given(page: MatchPage) -> list[tuple[str, ...]]:
     return said
 
 
+def test_beside_large_letters_two_rows_of_numbers_are_seen_at_least(
+    page: MatchPage, qapp: QApplication
+) -> None:
+    theme.apply(qapp, "light", 1.5)
+    translate.install(qapp, "de")
+    page.pace.show()
+    open_at(page, short())
+    QTest.qWait(50)
+    steppers = list(page.choices.spreading.steppers.values())
+    seen = [it.visibleRegion().boundingRect() == it.rect() for it in steppers]
+    translate.install(qapp, "en")
+    theme.apply(qapp, "light", 1.0)
+    assert sum(seen) >= 2
+
+
 def test_as_last_turn_and_the_best_income_are_one_press_each_and_answer_everything(
     page: MatchPage,
 ) -> None:
@@ -86,7 +102,7 @@ def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
         open_at(page, short())
         spreading = page.choices.spreading
         fields = [stepper.field for stepper in spreading.steppers.values()]
-        order = [*fields, spreading.send, *spreading.wholes]
+        order = [*fields, *spreading.wholes, spreading.send]
         order[0].setFocus()
         for following in order[1:]:
             QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
