@@ -72,10 +72,6 @@
         <translation>Ereignisphase {phase}</translation>
     </message>
     <message>
-        <source>Event phase {phase}, one turn behind</source>
-        <translation>Ereignisphase {phase}, eine Runde später</translation>
-    </message>
-    <message>
         <source>shuffled when it is empty</source>
         <translation>gemischt, wenn er leer ist</translation>
     </message>
@@ -86,6 +82,10 @@
     <message>
         <source>shuffled in turn 2 of phase {next}</source>
         <translation>gemischt in Runde 2 der Phase {next}</translation>
+    </message>
+    <message>
+        <source>one turn behind</source>
+        <translation>eine Runde hinterher</translation>
     </message>
     <message>
         <source>Auction: {upgrade}</source>

@@ -170,7 +170,9 @@ def table(seats: int) -> Table:
         done=tuple(range(1, seats))[-2:],
         dice=(Die(10, 8, COLOURS[1]), Die(10, 9, COLOURS[0], True), Die(10)),
         event=event(seats),
-        clock=Clock(40, "Ereignisphase 1: eine Runde später", "Gemischt in Runde 9 (OP-7.4)"),
+        clock=Clock(
+            40, "Ereignisphase 1", "Gemischt in Runde 9 (OP-7.4)", lag="eine Runde hinterher"
+        ),
     )
 
 

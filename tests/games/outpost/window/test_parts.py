@@ -94,7 +94,12 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
         | {"personal": (Hit("blue", (("tokens/robot", "−2"),), "Streik"),), "others": "nur"},
     ),
     ("quiet", (532, 260), Quiet("Ereignis", "Keines"), {"heading": "Nichts", "text": "Nichts"}),
-    ("clock", (500, 64), Clock(40, "Phase", "Runde"), {"left": 39, "phase": "x", "shuffle": "y"}),
+    (
+        "clock",
+        (500, 64),
+        Clock(40, "Phase", "Runde"),
+        {"left": 39, "phase": "x", "shuffle": "y", "lag": "z"},
+    ),
     ("die", (53, 31), Die(10, 8), {"sides": 4, "face": 3, "colour": "blue", "is_failed": True}),
     ("die", (53, 31), Die(12, 10), {"face": 12}),
     ("phase", (532, 110), Phase(1, "a", "b"), {"number": 2, "text": "c", "next": "d"}),
@@ -165,6 +170,24 @@ def test_all_that_a_look_says_is_seen(qapp: QApplication, name: str, case: int) 
     for field, other in others.items():
         changed = drawn(kind, size, look._replace(**{field: other}))
         assert changed != known, (kind, field)
+
+
+def test_a_ware_of_two_words_is_named_whole_where_a_line_is_too_short(qapp: QApplication) -> None:
+    one, other = (
+        drawn("ware", (122, 240), Ware("new_chemicals", name, 60, "3 VP"))
+        for name in ("New chemicals", "New chemicalz")
+    )
+    assert one != other, "no … stands for its end"
+
+
+def test_a_clock_that_is_behind_says_so_whole(qapp: QApplication) -> None:
+    behind = Clock(40, "Ereignisphase 1", "gemischt", lag="eine Runde hinterher")
+    for wide in (300, 500):
+        one, other = (
+            drawn("clock", (wide, 64), behind._replace(lag=f"eine Runde hinterhe{end}"))
+            for end in "rx"
+        )
+        assert one != other, wide
 
 
 def test_every_kind_of_look_has_a_case() -> None:

@@ -263,11 +263,12 @@ def test_the_clock_says_when_the_event_deck_is_shuffled() -> None:
         return made
 
     began = clock(phase=2, event_phase=1, phase_began=5, turn=5)
-    assert (began.phase, began.shuffle) == (
-        *("Event phase 1, one turn behind", "shuffled next turn"),
+    assert (began.phase, began.shuffle, began.lag) == (
+        *("Event phase 1", "shuffled next turn", "one turn behind"),
     )
     later = clock(phase=2, event_phase=2, phase_began=5, turn=7)
     assert (later.phase, later.shuffle) == (*("Event phase 2", "shuffled in turn 2 of phase 3"),)
+    assert not later.lag
     assert clock(phase=3, event_phase=3, phase_began=9, turn=12).shuffle.endswith("empty")
 
 

@@ -13,7 +13,7 @@ from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import faces, ink, where
 from desktop.look import tokens
 from desktop.scene import letters
-from desktop.scene.ink import LEAST, mark, panel, write
+from desktop.scene.ink import LEAST, least, mark, panel, write
 
 LARGEST = 28
 """The size of a short text."""
@@ -69,6 +69,8 @@ class Clock(NamedTuple):
     phase: str
     shuffle: str
     line: float = where.LINE
+    lag: str = ""
+    """That its phase is behind that of the game; where there is no room beside, below in its stead."""
 
 
 def event(painter: QPainter, area: QRectF, look: Event) -> None:
@@ -173,9 +175,14 @@ def clock(painter: QPainter, area: QRectF, look: Clock) -> None:
     x = card.right() + 14
     top = area.center().y() - look.line
     upper = QRectF(x, top, area.right() - x, look.line)
-    write(painter, upper, look.phase, LEAST, "", 600)
-    side = min(28.0, look.line)
     lower = upper.translated(0, look.line)
+    told = ", ".join(filter(None, (look.phase, look.lag)))
+    if look.lag and letters.width(told, least(), 600) > upper.width():
+        write(painter, upper, look.phase, LEAST, "", 600)
+        write(painter, lower, look.lag, LEAST, "", 600)
+        return
+    write(painter, upper, told, LEAST, "", 600)
+    side = min(28.0, look.line)
     art.draw(painter, "tokens/deck_clock", QRectF(x, lower.center().y() - side / 2, side, side))
     write(painter, lower.adjusted(side + 6, 0, 0, 0), look.shuffle, LEAST, tokens.token("muted"))
 

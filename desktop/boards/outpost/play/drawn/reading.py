@@ -284,8 +284,7 @@ def _clock(state: Outpost) -> Clock | None:
     if not state.board.has_events:
         return None
     phase = translate("Outpost", "Event phase {phase}")
-    if state.event_phase < state.phase:
-        phase = translate("Outpost", "Event phase {phase}, one turn behind")
+    is_behind = state.event_phase < state.phase
     shuffle = translate("Outpost", "shuffled when it is empty")
     if state.turn <= state.phase_began:
         shuffle = translate("Outpost", "shuffled next turn")
@@ -295,6 +294,7 @@ def _clock(state: Outpost) -> Clock | None:
         sum(state.event_cards),
         phase.format(phase=state.event_phase),
         shuffle.format(next=state.phase + 1),
+        lag=translate("Outpost", "one turn behind") if is_behind else "",
     )
 
 

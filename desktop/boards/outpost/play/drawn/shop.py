@@ -12,7 +12,7 @@ from desktop.boards.outpost.play.drawn import ink
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT
 from desktop.look import tokens
 from desktop.scene import letters, strokes
-from desktop.scene.ink import LEAST, write
+from desktop.scene.ink import LEAST, least, write
 
 PEOPLE = (PERSON, ROBOT)
 
@@ -46,15 +46,21 @@ def ware(painter: QPainter, area: QRectF, look: Ware) -> None:
         painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 10, 10)
     inner = area.adjusted(7, 6, -7, -6)
     line = round(27 * min(1.3, letters.growth()))
-    high = inner.height() - 2 * line - 4
+    name = QRectF(area.left() + 3, inner.bottom() - 2 * line, area.width() - 6, line)
+    if " " in look.name and letters.width(look.name, least(), 700) > name.width():
+        # A name of two words has a line for each where one is too short.
+        name.setTop(name.top() - line)
+    high = name.top() - inner.top() - 4
     side = min(high, inner.width(), 150.0)
     at = QRectF(inner.center().x() - side / 2, inner.top() + (high - side) / 2, side, side)
     picture = f"tokens/{look.kind}" if look.kind in PEOPLE else f"factories/{look.kind}_manned"
     art.draw(painter, picture, at, 1.0 if look.is_open else 0.4)
     text = str(look.price)
     ink.plate(painter, QRectF(inner.left(), inner.top(), ink.plate_wide(text), 30), text)
-    name = QRectF(area.left() + 3, inner.bottom() - 2 * line, area.width() - 6, line)
     colour = tokens.token("text" if look.is_open else "muted")
-    write(painter, name, look.name, LEAST, colour, 700, letters.MIDDLE)
-    note = name.translated(0, line)
+    words = look.name.split(" ", 1) if name.height() > line else [look.name]
+    for number, word in enumerate(words):
+        row = QRectF(name.left(), name.top() + number * line, name.width(), line)
+        write(painter, row, word, LEAST, colour, 700, letters.MIDDLE)
+    note = QRectF(name.left(), name.bottom(), name.width(), line)
     write(painter, note, look.note, LEAST, tokens.token("muted"), 500, letters.MIDDLE)
