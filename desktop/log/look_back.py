@@ -26,7 +26,10 @@ class LookBack(QFrame):
         self.setObjectName("look_back")
         self.setProperty("role", "card")
         self.setProperty("state", "selected")
-        self._title, self._text = Elided("", "title", 200), Elided("", "body", 200)
+        # There is little room beside a table.
+        lines = 2 if stacked else 1
+        self._title = Elided("", "strong" if stacked else "title", 200, lines=lines)
+        self._text = Elided("", "small" if stacked else "body", 200, lines=lines)
         self._earlier = WordButton("earlier", "back", 0, "")
         self._later = WordButton("later", "chevron-right", 0, "")
         for button, by in ((self._earlier, -1), (self._later, 1)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.log.event_text import said_once
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import two_lines, whole_words
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.match.match import Match
@@ -95,30 +96,6 @@ def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:
     return voice.words.listed(said)
 
 
-def whole_words(text: str, metrics: QFontMetrics, room: int) -> str:
-    """As many words of the text as fit into a line, and an ellipsis if there are more."""
-    if metrics.horizontalAdvance(text) <= room:
-        return text
-    words = text.split(" ")
-    for count in range(len(words) - 1, 0, -1):
-        shown = f"{' '.join(words[:count]).rstrip(',:;')} …"
-        if metrics.horizontalAdvance(shown) <= room:
-            return shown
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-
-
-def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
-    """The text in at most two lines; only what does not fit into these ends in an ellipsis."""
-    if metrics.horizontalAdvance(text) <= room:
-        return text
-    words = text.split(" ")
-    count = 1
-    while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= room:
-        count += 1
-    lines = (" ".join(words[:count]), " ".join(words[count:]))
-    return "\n".join(whole_words(line, metrics, room) for line in lines if line)
-
-
 LOW = 480
 """In a window that is lower a step has one line; the tooltip tells all of it."""
 
@@ -130,12 +107,12 @@ class StepButton(QPushButton):
         super().__init__()
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._full = ""
+        self._full = self._brief = ""
         theme.set_icon(self, icon, 18)
 
-    def tell(self, text: str) -> None:
-        """Show a text; the whole of it is the tooltip and what is read out."""
-        self._full = text
+    def tell(self, text: str, brief: str = "") -> None:
+        """Show a text, or a brief one if it has no room; the whole is the tooltip and read out."""
+        self._full, self._brief = text, brief
         tip(self, text)
         self.setAccessibleName(text)
         self._fit()
@@ -162,10 +139,10 @@ class StepButton(QPushButton):
     def _fit(self) -> None:
         room = max(self.width() - theme.px(64), theme.px(80))
         metrics = QFontMetrics(self.font())
-        if self._is_low:
-            shown = whole_words(self._full, metrics, room)
-        else:
-            shown = two_lines(self._full, metrics, room)
+        fit = whole_words if self._is_low else two_lines
+        shown = fit(self._full, metrics, room)
+        if self._brief and "…" in shown:
+            shown = fit(self._brief, metrics, room)
         shown = shown.replace("&", "&&")
         if shown != self.text():
             is_first = not self.text()
@@ -223,7 +200,9 @@ class Steps(QWidget):
         self.forward.setEnabled(can[self.forward])
         if left:
             self.left.emit()
-        self.back.tell(back)
+        # The icon says that it is taken back.
+        brief = step_text(match, self._offer, voice) if can[self.back] else ""
+        self.back.tell(back, brief)
         tip(self.forward, forward)
         self.forward.setAccessibleName(forward)
         theme.set_icon(self.forward, "redo", 18)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
+from desktop.look.text_fit import two_lines
 from desktop.look.translate import language, speak
 from engine.rules.words import Words, load
 
@@ -41,11 +42,14 @@ def text(saying: Saying | str, role: str = "", *, wrap: bool = False) -> QLabel:
 
 
 class Elided(QLabel):
-    """A name in one line that ends in … where there is no room; the whole is shown and read out."""
+    """A name that ends in … where there is no room; the whole is shown and read out.
 
-    def __init__(self, full: str, role: str = "", most: int = 0) -> None:
+    It has room for one line, or with `lines` for two, whatever it says.
+    """
+
+    def __init__(self, full: str, role: str = "", most: int = 0, *, lines: int = 1) -> None:
         super().__init__()
-        self._full, self._most = full, most
+        self._full, self._most, self._lines = full, most, lines
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
@@ -68,11 +72,15 @@ class Elided(QLabel):
         size = super().sizeHint()
         wide = self.fontMetrics().horizontalAdvance(self._full) + 2
         size.setWidth(min(wide, theme.px(self._most)) if self._most else wide)
+        if self._lines > 1:
+            size.setHeight(self._lines * self.fontMetrics().lineSpacing())
         return size
 
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()
         size.setWidth(theme.px(24))
+        if self._lines > 1:
+            size.setHeight(self.sizeHint().height())
         return size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -80,13 +88,14 @@ class Elided(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(
-            self._full, Qt.TextElideMode.ElideRight, max(1, self.width())
-        )
+        metrics, room = self.fontMetrics(), max(1, self.width())
+        shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, room)
+        if self._lines > 1:
+            shown = two_lines(self._full, metrics, room)
         if shown != self.text():
             self.setText(shown)
         # Two names may begin alike.
-        tip(self, self._full if shown != self._full else "")
+        tip(self, self._full if "…" in shown else "")
 
 
 def clause(ident: str, game: str) -> ClauseChip:

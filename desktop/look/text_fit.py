@@ -71,3 +71,27 @@ def wrapped(metrics: QFontMetrics | QFontMetricsF, text: str, wide: float) -> li
         else:
             lines.append(word)
     return lines
+
+
+def whole_words(text: str, metrics: QFontMetrics, room: int) -> str:
+    """As many words of the text as fit into a line, and an ellipsis if there are more."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    words = text.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        shown = f"{' '.join(words[:count]).rstrip(',:;')} …"
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """The text in at most two lines; only what does not fit into these ends in an ellipsis."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    words = text.split(" ")
+    count = 1
+    while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= room:
+        count += 1
+    lines = (" ".join(words[:count]), " ".join(words[count:]))
+    return "\n".join(whole_words(line, metrics, room) for line in lines if line)

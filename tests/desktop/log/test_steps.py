@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.log.steps import StepButton, whole_words
+from desktop.log.steps import StepButton
 from desktop.look import theme
+from desktop.look.text_fit import whole_words
 
 
 def test_a_sign_leaves_room_for_words_that_come_later(qapp: QApplication, qtbot: QtBot) -> None:
@@ -32,3 +33,23 @@ def test_a_step_is_shortened_by_whole_words(qapp: QApplication) -> None:
         *shown, more = whole_words(text, metrics, room).split()
         assert more == "…" and {word.rstrip(",:;") for word in shown} <= words
         assert metrics.horizontalAdvance(" ".join((*shown, more))) <= room
+
+
+def test_a_step_without_room_for_its_verb_names_what_was_done(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    theme.apply(qapp, "light")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 600)
+    button = StepButton("undo", "undo")
+    button.setParent(window)
+    window.show()
+    room = QFontMetrics(button.font()).horizontalAdvance("Zurücknehmen: Otto:") - 1
+    button.resize(room + theme.px(64), 54)
+    whole, brief = "Zurücknehmen: Otto: Forschungsfabrik", "Otto: Forschungsfabrik"
+    button.tell(whole, brief)
+    assert button.text() == "Otto:\nForschungsfabrik"
+    assert button.accessibleName() == button.toolTip() == whole
+    button.resize(500, 54)
+    assert button.text() == whole
