@@ -151,6 +151,7 @@ class Spreading(QWidget):
         for text, numbers in told.wholes:
             button = QPushButton(text.replace("&", "&&"))
             button.clicked.connect(lambda _=False, numbers=numbers: self._give(numbers))
+            button.installEventFilter(self)
             self._wholes.addWidget(button)
             self.wholes.append(button)
         # What is made anew would come last of the whole page.
@@ -169,7 +170,7 @@ class Spreading(QWidget):
         return made
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A number that gets the keyboard is seen, wherever it comes from."""
+        """What scrolls and gets the keyboard is seen, wherever it comes from."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             bring_into_view(watched)
         return super().eventFilter(watched, event)
