@@ -180,6 +180,16 @@ def test_a_ware_of_two_words_is_named_whole_where_a_line_is_too_short(qapp: QApp
     assert one != other, "no … stands for its end"
 
 
+def test_a_long_word_beside_large_letters_is_smaller_and_not_cut(qapp: QApplication) -> None:
+    theme.apply(qapp, "light", 1.5)
+    one, other = (
+        drawn("ware", (122, 240), Ware("research", name, 30, "2 SP"))
+        for name in ("Forschung", "Forschunx")
+    )
+    theme.apply(qapp, "light", 1.0)
+    assert one != other
+
+
 def test_a_clock_that_is_behind_says_so_whole(qapp: QApplication) -> None:
     behind = Clock(40, "Ereignisphase 1", "gemischt", lag="eine Runde hinterher")
     for wide in (300, 500):

@@ -61,6 +61,7 @@ def ware(painter: QPainter, area: QRectF, look: Ware) -> None:
     words = look.name.split(" ", 1) if name.height() > line else [look.name]
     for number, word in enumerate(words):
         row = QRectF(name.left(), name.top() + number * line, name.width(), line)
-        write(painter, row, word, LEAST, colour, 700, letters.MIDDLE)
+        # Where letters are large, a long word is smaller rather than cut.
+        letters.write(painter, row, word, LEAST, QColor(colour), 700, letters.MIDDLE, least=LEAST)
     note = QRectF(name.left(), name.bottom(), name.width(), line)
     write(painter, note, look.note, LEAST, tokens.token("muted"), 500, letters.MIDDLE)
