@@ -328,6 +328,11 @@ class Play(Generic[S]):
     """The bid that is open before all; None where something else is asked."""
     reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
     """The card that was turned up by an event, as `voice.viewer` knows it; `state` is the one after."""
+    ends_unsaid: Mapping[str, str] = field(default_factory=dict)
+    """Decisions of which an answer can end a turn without saying so, with the event that tells it.
+
+    Who gave it looks at what it brought before a curtain falls.
+    """
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()
     """What lists are called that begin with the first thing of such answers, and with the last.
 

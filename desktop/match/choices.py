@@ -42,7 +42,7 @@ class Choices(Card):
     """
 
     peeked = Signal()
-    """Who is asked before all wants to look at their hand, or close it."""
+    """Who is asked before all wants to look at their hand, or close it; or somebody goes on."""
 
     def __init__(
         self, board: Play[State], choosing: Choosing, gathering: Gathering, paddles: Paddles
@@ -156,6 +156,7 @@ class Choices(Card):
             self.spreading.ask(state, voice)
         self.picks.ask(state, voice)
         self.peek.setText(peek)
+        self.peek.setAccessibleDescription("")
         theme.set_icon(self.peek, "eye", 18)
         self.peek.setVisible(bool(peek))
         for part, on in parts.items():
@@ -198,8 +199,8 @@ class Choices(Card):
         self._clause.show()
         self.setProperty("clause", state.clause)
 
-    def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
-        """Show that no person is asked: a bot thinks, or the match is over."""
+    def wait(self, seat: int, title: str, text: str, voice: Voice, go_on: str = "") -> None:
+        """Show that no person is asked: a bot thinks, or the match is over; `go_on` offers to go on."""
         self._voice = voice
         keyboard = self._has_keyboard
         for part in (self.peek, self.amount, self.picks, self.spreading, self.paddles):
@@ -209,9 +210,14 @@ class Choices(Card):
         self._clause.hide()
         self.setProperty("clause", "")
         self._show_rows()
+        if go_on:
+            self.peek.setText(go_on)
+            self.peek.setAccessibleDescription(f"{title}. {text}")
+            theme.set_icon(self.peek, "play", 18)
+            self.peek.show()
         if keyboard:
             # It waits here for the next question, wherever Qt would lead it.
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.peek if go_on else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def be_brief(self, on: bool) -> None:
         """Call who is asked by the name alone, so that more of the list is seen."""
@@ -229,6 +235,8 @@ class Choices(Card):
             self.gathering.wanted.emit()
         elif not self.spreading.isHidden():
             self.spreading.take_focus()
+        elif not self._state and not self.peek.isHidden():
+            self.peek.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 

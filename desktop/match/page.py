@@ -326,7 +326,7 @@ class MatchPage(Parts):
         Where several are asked together, it is that seat, or the first who has not answered.
         """
         viewer = self.viewer
-        if viewer.guest != NOBODY:
+        if viewer.guest != NOBODY or viewer.rests != NOBODY:
             self._close_hand()
             return
         if not viewer.may_peek or self.is_covered or self.looked is not None:
@@ -451,6 +451,7 @@ class MatchPage(Parts):
         self.collecting.follow(entries)
         self.limits.follow(it.line.seat for it in entries if isinstance(it.line, Answer))
         self.viewer.follow(back=not entries)
+        self._rest(entries)
         self.telling.drop()
         if not entries:
             # A step back or forward: what was told may hold no longer.
@@ -460,6 +461,9 @@ class MatchPage(Parts):
             self._untold = ()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
+        if self.scenes.is_due:
+            # That is shown to all, before the curtain falls, anyway.
+            self.viewer.rests = NOBODY
         self.telling.tell_beside(self._entries, news)
         self.telling.tell(entries)
         self.arrange()
@@ -467,8 +471,20 @@ class MatchPage(Parts):
         if not self.plates.asks(asked):
             # A person is shown the question when the coroutine really waits for the answer.
             self.waiting.tell()
+        if self.viewer.rests != NOBODY:
+            self.take_focus()
         if self.match.is_over and not self.match.redo_offer().kind and not self.scenes.is_open:
             self.over.emit()
+
+    def _rest(self, entries: Iterable[Entry]) -> None:
+        """Whoever has ended their turn without saying so looks at what it brought."""
+        for entry in entries:
+            line = entry.line
+            if not isinstance(line, Answer) or line.seat not in self.match.persons:
+                continue
+            end = self.game.ends_unsaid.get(line.decision)
+            if any(it.name == end and it.params.get("seat") == line.seat for it in entry.events):
+                self.viewer.rest(line.seat)
 
     def _stuck(self, error: Exception) -> None:
         if isinstance(error, LibraryError):

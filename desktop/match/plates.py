@@ -25,7 +25,8 @@ class Plates(QObject):
 
     def asks(self, seat: int) -> bool:
         """Whether the seat that is asked is a person’s who has left no answer."""
-        is_free = self._page.viewer.guest == NOBODY and not self._limits.answer
+        viewer = self._page.viewer
+        is_free = viewer.guest == viewer.rests == NOBODY and not self._limits.answer
         return seat in self._page.match.persons and is_free
 
     def tell(self) -> None:

@@ -28,6 +28,8 @@ class Viewer:
         """Who is asked before all and wants a look at their own first."""
         self.guest = NOBODY
         """Who looks at their own between two answers, though somebody else is asked."""
+        self.rests = NOBODY
+        """Whose turn has ended without a word of theirs: before the curtain falls they look at it."""
         self._alone = _only(match)
         """Whose own view it is from start to end."""
         self.all_hands = False
@@ -74,7 +76,7 @@ class Viewer:
         """The person who has to open the curtain before the question is shown, or `NOBODY`."""
         match = self.match
         asked = match.asked
-        if match.is_over or not match.state.has_secrets:
+        if match.is_over or not match.state.has_secrets or self.rests != NOBODY:
             return NOBODY
         if len(match.persons) == 1:
             # Others had seats before, and may sit there still.
@@ -104,6 +106,11 @@ class Viewer:
         self.close()
         self._wished = self.guest = seat
 
+    def rest(self, seat: int) -> None:
+        """That person's turn has ended without a word of theirs: a curtain that would fall waits."""
+        if self.waits_for not in (NOBODY, seat):
+            self.rests = seat
+
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
         match = self.match
@@ -126,13 +133,13 @@ class Viewer:
 
     def close(self) -> None:
         """Others have to come to the screen: the person who is asked opens the curtain again."""
-        self._sits = self._wished = self.guest = NOBODY
+        self._sits = self._wished = self.guest = self.rests = NOBODY
         self._shown = self.now
 
     def follow(self, *, back: bool) -> None:
         """The match has changed, `back` by an undo, a redo or a seat."""
         match = self.match
-        asked = match.asked
+        asked, self.rests = match.asked, NOBODY
         # Going on closes the hands that were opened at an agreed end.
         self.all_hands = self.all_hands and match.is_over
         if match.persons and match.persons != (self._alone,):

@@ -39,6 +39,10 @@ class Waiting:
             title = translate("MatchPage", "What happened")
             text = translate("MatchPage", "First the board shows what happened: go on there.")
             page.choices.wait(-1, title, text, voice)
+        elif (rests := page.viewer.rests) != NOBODY:
+            title = translate("MatchPage", "{name}’s turn is over").format(name=voice.people[rests])
+            text = translate("MatchPage", "Nothing is left to do in it: this is what it brought.")
+            page.choices.wait(rests, title, text, voice, translate("MatchPage", "Go on"))
         elif self._collecting.is_on:
             self._collecting.ask()
         elif asks:

@@ -1124,6 +1124,18 @@
         <translation>Zuerst zeigt die Spielfläche, was geschehen ist: dort weitergehen.</translation>
     </message>
     <message>
+        <source>{name}’s turn is over</source>
+        <translation>Der Zug von {name} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do in it: this is what it brought.</source>
+        <translation>Mehr ist nicht zu tun: Das hat er gebracht.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>{name}’s limit</source>
         <translation>Limit: {name}</translation>
     </message>

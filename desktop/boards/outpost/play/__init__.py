@@ -32,4 +32,6 @@ DOOR: Play[Outpost] = Play(
     recalls="turn_begins",
     pressed=pressed,
     bidding=bidding,
+    # OP-6.1: with an empty hand nothing more is asked.
+    ends_unsaid={"pay": "player_turn_ends", "pay_research": "player_turn_ends"},
 )
