@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, frames, ranking_text, theme
 from desktop.look.cover import Cover
@@ -31,10 +31,9 @@ class Headline(QFrame):
         places = told.result.ranking.places
         self._places = [place_tile(told, place) for place in places]
         self._ranks = [place.rank for place in places]
-        self._podium = QHBoxLayout()
+        self._podium = QGridLayout()
         self._podium.setSpacing(12)
-        for tile in self._places:
-            self._podium.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
+        self._abreast = 0
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._box.setSpacing(0)
         self._box.addLayout(_words(told), 1)
@@ -49,13 +48,17 @@ class Headline(QFrame):
     def arrange(self) -> None:
         """Places beside the words, or below them where there is no room.
 
-        For whole names the picture gives way first.
+        For whole names the picture gives way first; many places lie below in two rows.
         """
         wide = sum(max(theme.px(PLACE), tile.sizeHint().width() + 12) for tile in self._places)
         least = theme.px(COVER + WORDS + PLACE * len(self._places))
         beside = self.width() >= max(least, theme.px(WORDS) + wide)
         covered = beside and self.width() >= theme.px(COVER + WORDS) + wide
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        abreast = len(self._places)
+        if not beside and self.width() < theme.px(40) + wide:
+            abreast = (abreast + 1) // 2
+        self._line_up(abreast)
         self._podium.setContentsMargins(*map(theme.px, (20, 16 if beside else 0, 20, 16)))
         for tile, rank in zip(self._places, self._ranks, strict=True):
             lower = theme.px(STEP) * min(rank - 1, 3) if beside else 0
@@ -66,6 +69,14 @@ class Headline(QFrame):
         if self._box.direction() != way:
             self._box.setDirection(way)
         self._cover.setVisible(covered)
+
+    def _line_up(self, abreast: int) -> None:
+        if abreast == self._abreast:
+            return
+        self._abreast = abreast
+        for at, tile in enumerate(self._places):
+            self._podium.removeWidget(tile)
+            self._podium.addWidget(tile, *divmod(at, abreast), Qt.AlignmentFlag.AlignBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,11 +30,13 @@ from desktop.sheet.plot import DASHES, Plot
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
+
 from engine.match.course import Stop
 from engine.match.match import Match
 from engine.match.readings import other_readings
+from engine.rules import game as games
 from engine.rules import words
-from engine.rules.scoring import Place, Ranking, Result, TieStep
+from engine.rules.scoring import Place, Ranking, Result, TieStep, rank
 from engine.store.library import Library
 from tests.desktop.fixtures import Until, light_and_english
 from tests.desktop.pages import GAME, NAMES, played, shown
@@ -286,6 +288,23 @@ def test_names_on_the_podium_are_whole_where_the_head_has_room(
     (head,) = page.findChildren(Headline)
     shown_names = {it.text() for it in head.findChildren(Elided) if it.isVisible()}
     assert shown_names == {player.name for player in match.players}
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize("width", [1000, 1240])
+def test_names_of_nine_are_whole_on_the_podium_too(
+    qtbot: QtBot, qapp: QApplication, width: int
+) -> None:
+    theme.apply(qapp, "light")
+    outpost = games.load("outpost")
+    names = [f"Bot {colour}" for colour in outpost.colours]
+    result = Result((), rank(range(19, 10, -1), (), ("OP-R6", "")))
+    head = Headline(Outcome(outpost, names, result, words.load("outpost", "en")))
+    qtbot.addWidget(head)
+    head.resize(width, 200)
+    head.show()
+    qapp.processEvents()
+    assert [it.text() for it in head.findChildren(Elided)] == names
 
 
 @pytest.mark.dressed(True)
