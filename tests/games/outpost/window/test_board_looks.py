@@ -205,3 +205,14 @@ def test_in_an_auction_every_seat_and_every_answer_is_on_the_stage(seats: int) -
     # Bids go round line by line.
     reading = sorted(bidders, key=lambda it: (it.y, it.x))
     assert [spot.look.name for spot in reading] == list(samples.NAMES[:seats])
+
+
+@pytest.mark.parametrize("seats", [2, 9])
+def test_a_pass_lies_at_the_same_place_whether_a_bid_is_possible_or_not(seats: int) -> None:
+    made = samples.auction(seats)
+    bid, _, passing, *_ = made.answers
+    found = []
+    for answers in ((bid, passing), (passing,)):
+        spots = lying(samples.table(seats)._replace(auction=made._replace(answers=answers)))
+        found.append((spots["answer:pass"].x, spots["answer:pass"].w))
+    assert found[0] == found[1]

@@ -184,10 +184,13 @@ def _bidders(it: Auction, area: QRectF) -> Iterator[Spot]:
 
 
 def _answers(it: Auction, area: QRectF) -> Iterator[Spot]:
+    """Side by side; the last one, a pass, lies at the right end, alone or not."""
     gap, x = 8.0, area.left()
     needed = [answer_wide(look) for _, look in it.answers]
     more = (area.width() - sum(needed) - gap * (len(needed) - 1)) / max(1, len(needed))
     for (step, look), wide in zip(it.answers, needed, strict=True):
         wide += min(90.0, more)
+        if look is it.answers[-1][1]:
+            x = area.right() - wide
         yield Spot(step, "offer", x, area.top(), wide, area.height(), 6, look, step)
         x += wide + gap
