@@ -25,9 +25,18 @@ def _fitting(state: Outpost, wanted: Posting) -> Numbers:
     return (*found.people, *found.robots)
 
 
-def begins(state: Outpost) -> Numbers:
-    """As last turn."""
+def _as_before(state: Outpost) -> Numbers:
     return _fitting(state, postings.as_before(state, state.current_player))
+
+
+def _best(state: Outpost) -> Numbers:
+    return _fitting(state, postings.best_income(state, state.current_player))
+
+
+def begins(state: Outpost) -> Numbers:
+    """As last turn; as the best income where that crews an upgrade that would be left without."""
+    before, best = _as_before(state), _best(state)
+    return best if sum(best[:CREWS]) > sum(before[:CREWS]) else before
 
 
 def moved(state: Outpost, numbers: Numbers, at: int, number: int) -> Numbers | None:
@@ -65,11 +74,8 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         short = words.name("decks", JOBS[job]) if JOBS[job] in FACTORIES else name
         rows.append(Place(short, str(places), picture, cells))
     wholes = (
-        (translate("Outpost", "As last turn: {income}"), begins(state)),
-        (
-            translate("Outpost", "The best income: {income}"),
-            _fitting(state, postings.best_income(state, seat)),
-        ),
+        (translate("Outpost", "As last turn: {income}"), _as_before(state)),
+        (translate("Outpost", "The best income: {income}"), _best(state)),
     )
     return Spreads(
         translate("Outpost", "{person}: who works where?").format(person=voice.people[seat]),

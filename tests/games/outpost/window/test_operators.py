@@ -97,6 +97,20 @@ def test_as_last_turn_and_the_best_income_are_one_press_each_and_answer_everythi
     ]
 
 
+def test_an_upgrade_that_nobody_is_free_for_is_crewed_at_first() -> None:
+    state = position(
+        2,
+        upgrades={0: "planetary_cruiser"},
+        factories={0: {"ore": 2, "water": 1}},
+        people_at={0: {"ore": 2, "water": 1}},
+        population={0: 3},
+        active=0,
+    )
+    state = ask(state, operators.assign(0))
+    made = answer(state, *spread.answers(state, spread.begins(state)))
+    assert works(made, 0) == {"ore": 1, "water": 1, "planetary_cruiser": 1}
+
+
 def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
     for _ in range(2):
         open_at(page, short())
