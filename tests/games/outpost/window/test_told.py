@@ -66,6 +66,17 @@ def test_an_event_that_changes_a_payment_is_named_as_an_upgrade_is() -> None:
     assert told.ware(one, "population")[2][0] == "Price: 5 (Cheap Passage −5)"
 
 
+@pytest.mark.parametrize("thing", ["buy:ore", "buy:population"])
+def test_the_rule_of_what_can_be_bought_is_told_in_large_and_not_in_the_note(thing: str) -> None:
+    """OP-4.1, OP-4.2."""
+    one = known()
+    note, large = told.note_of(one, thing), told.large_of(one, thing)
+    assert note is not None and large is not None
+    rule = one.voice.words.clause(note.clause)[1]
+    assert rule not in note.lines
+    assert [it.text for it in large.sections].count(rule) == 1
+
+
 def test_the_event_deck_says_where_its_cards_are_from() -> None:
     """OP-R12, OP-7.4."""
     _, clause, lines = told.clock(known(), "")

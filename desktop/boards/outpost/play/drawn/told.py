@@ -129,7 +129,6 @@ def ware(known: Known, name: str) -> Told:
         lines.append(text.format(people=state.population[seat], room=room))
     if (quote := _quote(known, quotes.of_thing, name)) is not None:
         lines.append(quote)
-    lines.append(words.clause(clause)[1])
     return title, clause, lines
 
 
@@ -350,6 +349,9 @@ def large_of(known: Known, thing: str) -> large.Look | None:
         sections.insert(0, large.Section(known.voice.refusal(why), why.clause, refuses=True))
     kind, _, name = thing.partition(":")
     picture = ""
+    if kind == "buy":
+        # The note beside it would lie over what stands next to it.
+        sections.append(large.Section(known.voice.words.clause(clause)[1]))
     if kind == "sale":
         picture = art.path(f"upgrades/{name}")
     elif kind == "buy" and name in FACTORIES:
