@@ -20,6 +20,8 @@ LEAST = 200
 """So much of a table is seen at once, at 100 %."""
 SIDE = 26
 """A picture of a row, at 100 %."""
+ABREAST = 5
+"""More seats than these have no room side by side in a card."""
 
 
 class SettlementTable(QWidget):
@@ -90,8 +92,31 @@ class SettlementTable(QWidget):
         self._rows.append(labels)
 
 
+class Sums(QWidget):
+    """What a settlement sums up to, a line for each seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+
+    def tell(self, settlement: Settlement, voice: Voice) -> None:
+        """Show the last line of a settlement."""
+        empty(self._grid)
+        self._grid.setVerticalSpacing(theme.px(3))
+        values = settlement.lines[-1].values
+        for seat, (colour, value) in enumerate(zip(voice.colours, values, strict=False)):
+            self._grid.addWidget(controls.seat_mark(colour, 22), seat, 0)
+            self._grid.addWidget(controls.Elided(voice.people[seat]), seat, 1)
+            self._grid.addWidget(_label(value, "strong"), seat, 2, _RIGHT)
+
+
 class SettlementCard(Card):
-    """A settlement beside the board, all at once; it blocks nothing."""
+    """A settlement beside the board, all at once; it blocks nothing.
+
+    Where so many seats have no room side by side it shows what they sum up to.
+    """
 
     closed = Signal()
 
@@ -104,14 +129,17 @@ class SettlementCard(Card):
         self.close_button.setObjectName("close_settled")
         self.close_button.clicked.connect(self.put_away)
         self.in_rows = in_rows_button()
-        self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(self.in_rows)
         self.head.addWidget(self.close_button)
+        # Beside the title a long word of it would have no room.
+        self.body.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignLeft)
         self._table, self._notes = SettlementTable(), said("small-muted", wrap=True)
+        self._sums = Sums()
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._table)
+        self._column.addWidget(self._sums)
         self._column.addWidget(self._notes)
         self._column.addStretch(1)
         self._scrolled = Scrolled(inner)
@@ -123,7 +151,10 @@ class SettlementCard(Card):
         self.is_open = True
         self.call(settlement.title)
         self._clause.show_clause(settlement.clause, voice.words.game)
-        self._table.tell(settlement, voice)
+        is_wide = len(voice.colours) > ABREAST
+        self._table.setVisible(not is_wide)
+        self._sums.setVisible(is_wide)
+        (self._sums if is_wide else self._table).tell(settlement, voice)
         self._notes.setText("\n".join(settlement.notes))
         self._notes.setVisible(bool(settlement.notes))
         self.setAccessibleDescription(aloud(settlement, voice))
