@@ -73,15 +73,15 @@
     </message>
     <message>
         <source>shuffled when it is empty</source>
-        <translation>gemischt, wenn er leer ist</translation>
+        <translation>wird gemischt, wenn er leer ist</translation>
     </message>
     <message>
         <source>shuffled next turn</source>
-        <translation>gemischt in der nächsten Runde</translation>
+        <translation>wird nächste Runde neu gemischt</translation>
     </message>
     <message>
         <source>shuffled in turn 2 of phase {next}</source>
-        <translation>gemischt in Runde 2 der Phase {next}</translation>
+        <translation>wird in Runde 2 der Phase {next} neu gemischt</translation>
     </message>
     <message>
         <source>one turn behind</source>
@@ -110,6 +110,10 @@
     <message>
         <source>A bid of {bid} costs {due}; {left} left</source>
         <translation>Gebot {bid} kostet {due}; Rest: {left}</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} costs {due}, {lost} lost; {left} left</source>
+        <translation>Gebot {bid} kostet {due}, {lost} verloren; Rest: {left}</translation>
     </message>
     <message>
         <source>leads</source>

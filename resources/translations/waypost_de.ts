@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Passes are given until you want to bid again.</source>
-        <translation>Es wird gepasst, bis jemand „Wieder selbst bieten“ drückt.</translation>
+        <translation>In dieser Versteigerung wird gepasst, bis jemand „Wieder selbst bieten“ drückt.</translation>
     </message>
     <message>
         <source>Bid yourself again:</source>

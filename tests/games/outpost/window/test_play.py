@@ -235,8 +235,8 @@ def test_a_bid_tells_what_makes_its_payment_smaller() -> None:
     told = DOOR.brings(forecast(view, 26, 0), view, voice_of(view, 0))
     assert told[0].said == "11 to pay if nobody bids more (Heavy Equipment −5, Subsidy −10)"
     stage = reading.auction_of(view, voice_of(view, 0), ())
-    assert stage.order == "A bid of 26 costs 11; 0 left (Heavy Equipment −5, Subsidy −10)"
-    assert stage.brief == "A bid of 26 costs 11; 0 left (−15)"
+    assert stage.order == "A bid of 26 costs 11, 9 lost; 0 left (Heavy Equipment −5, Subsidy −10)"
+    assert stage.brief == "A bid of 26 costs 11, 9 lost; 0 left (−15)"
 
 
 def test_what_is_bought_tells_which_event_changed_its_price() -> None:

@@ -409,7 +409,9 @@ def _would_pay(state: Outpost, voice: Voice) -> tuple[str, str]:
         told = text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
         return told, told
     text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
-    told = text.format(bid=bid, due=quote.due, left=quote.left)
+    if quote.lost:
+        text = translate("Outpost", "A bid of {bid} costs {due}, {lost} lost; {left} left")
+    told = text.format(bid=bid, due=quote.due, lost=quote.lost, left=quote.left)
     changes = quotes.changes(state, seat, state.offered)
     total = voice.words.signed(sum(it.n for it in changes))
     return with_changes(told, changes, voice), f"{told} ({total})" if changes else told
