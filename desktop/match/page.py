@@ -183,6 +183,7 @@ class MatchPage(Parts):
             ("Ctrl+H", self.peek),
             ("/", self._search),
             ("B", self._to_board),
+            ("O", self.look.click),
             ("S", self.pace.skip.click),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)

@@ -692,6 +692,10 @@
         <translation>zur Spielfläche</translation>
     </message>
     <message>
+        <source>the board in words and numbers, or drawn</source>
+        <translation>die Spielfläche in Worten und Zahlen, oder gezeichnet</translation>
+    </message>
+    <message>
         <source>leave the match</source>
         <translation>die Partie verlassen</translation>
     </message>

@@ -512,6 +512,14 @@ def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_page: Ope
     assert len(seen) > 1
 
 
+def test_a_key_turns_the_board_over_and_back(open_page: Open) -> None:
+    page = open_page("turn")
+    for is_drawn in (False, True):
+        key(page, "o")
+        assert page.board.is_drawn is is_drawn and page.choices.list.hasFocus()
+    assert any(keys == "O" for keys, _ in page.keys())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_the_list_can_be_walked_in_every_question(open_page: Open, question: str) -> None:
