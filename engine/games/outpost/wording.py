@@ -100,6 +100,8 @@ def question_operands(state: Outpost) -> dict[str, Any]:
     elif node.name == "let_idle":
         named["factory"] = FACTORIES[named["kinds"][0]]
         named["of"] = ROBOT_THING if named["of_robots"] else "any"
+    elif node.name == "choose_option":
+        named["card"] = state.board.event_deck[named["at"]].name
     elif node.name == "man":
         named["job"] = JOBS[named["job"]]
     return named

@@ -12,6 +12,7 @@ from engine.games.outpost import events, market, rules, verbs
 from engine.games.outpost.event_deck import shipped
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE
+from engine.rules.words import load
 from tests.games.outpost.matches import begun, play
 from tests.games.outpost.positions import (
     OFF,
@@ -149,6 +150,13 @@ def test_the_last_placed_player_decides_first_then_upwards() -> None:
         order.append(state.current_player)
         answer(state, "lose:population:1", "spare")
     assert order == [1, 0, 2]
+
+
+def test_who_chooses_what_an_event_brings_is_told_its_name() -> None:
+    """OP-7.8: a personal event is not the one of the turn."""
+    state = struck("barter_fair", 2, hands={0: "ore:1", 1: "ore:2"}, order=[0, 1])
+    asks = load("outpost", "en").prompt(state, ["Anna", "Ben"])
+    assert asks == "Ben, Barter Fair: what do you choose?"
 
 
 def test_who_chooses_what_an_event_brings_may_look_at_the_own_hand_before() -> None:
