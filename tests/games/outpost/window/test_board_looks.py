@@ -216,3 +216,10 @@ def test_a_pass_lies_at_the_same_place_whether_a_bid_is_possible_or_not(seats: i
         spots = lying(samples.table(seats)._replace(auction=made._replace(answers=answers)))
         found.append((spots["answer:pass"].x, spots["answer:pass"].w))
     assert found[0] == found[1]
+
+
+def test_in_an_auction_of_nine_the_card_says_what_it_brings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = samples.table(9)._replace(auction=samples.auction(9))
+    assert samples.EFFECT in {it.text for it in written(table, monkeypatch)}

@@ -79,7 +79,9 @@ BESIDE = 1.9
 def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     inner = area.adjusted(10, 6, -10, -6)
     told = _told_high(look.effect, inner.width())
-    is_told = told > 0 and inner.height() - 2 * line - told >= inner.height() * PICTURE
+    # On the stage of an auction, where a card stands upright, what it does counts for more.
+    least = OFFERED if look.is_offered and area.height() > area.width() else PICTURE
+    is_told = told > 0 and inner.height() - 2 * line - told >= inner.height() * least
     told *= is_told
     below = 2 * line + told
     top = QRectF(area.left() + 6, area.top() + 6, area.width() - 12, area.height() - below - 14)
@@ -117,6 +119,8 @@ def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
 
 PICTURE = 0.45
 """How much of a card its picture keeps where it is told what the upgrade does."""
+OFFERED = 0.16
+"""So much of it the picture keeps at an auction."""
 
 
 def _told_high(text: str, wide: float) -> float:
