@@ -44,7 +44,7 @@ def text(saying: Saying | str, role: str = "", *, wrap: bool = False) -> QLabel:
 class Elided(QLabel):
     """A name that ends in … where there is no room; the whole is shown and read out.
 
-    It has room for one line, or with `lines` for two, whatever it says.
+    It has room for one line, or with `lines` for two, where there is so much.
     """
 
     def __init__(self, full: str, role: str = "", most: int = 0, *, lines: int = 1) -> None:
@@ -53,7 +53,8 @@ class Elided(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        high = QSizePolicy.Policy.Fixed if lines == 1 else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, high)
         self.tell(full)
 
     def tell(self, full: str) -> None:
@@ -80,7 +81,7 @@ class Elided(QLabel):
         size = super().minimumSizeHint()
         size.setWidth(theme.px(24))
         if self._lines > 1:
-            size.setHeight(self.sizeHint().height())
+            size.setHeight(self.fontMetrics().lineSpacing())
         return size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,7 +91,7 @@ class Elided(QLabel):
     def _fit(self) -> None:
         metrics, room = self.fontMetrics(), max(1, self.width())
         shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, room)
-        if self._lines > 1:
+        if self._lines > 1 and self.height() >= self._lines * metrics.height():
             shown = two_lines(self._full, metrics, room)
         if shown != self.text():
             self.setText(shown)
