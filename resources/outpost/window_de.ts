@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>hat gepasst</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>out</source>

@@ -223,3 +223,16 @@ def test_in_an_auction_of_nine_the_card_says_what_it_brings(
 ) -> None:
     table = samples.table(9)._replace(auction=samples.auction(9))
     assert samples.EFFECT in {it.text for it in written(table, monkeypatch)}
+
+
+def test_in_an_auction_of_nine_names_and_what_they_did_are_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = samples.auction(9)
+    first, *others = made.bidders
+    long = first._replace(name="Bot Schiefer", bid=124, state="passed", text="gepasst")
+    answers = (made.answers[0], made.answers[2])
+    made = made._replace(bidders=(long, *others), answers=answers)
+    found = written(samples.table(9)._replace(auction=made), monkeypatch)
+    texts = {it.text for it in found if it.spot.kind == "bidder"}
+    assert {"Bot Schiefer", "124", "gepasst"} <= texts

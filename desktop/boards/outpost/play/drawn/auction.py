@@ -104,14 +104,19 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
         pen = QPen(tokens.token("line_strong"), 1.6, Qt.PenStyle.DashLine)
     painter.setPen(pen)
     painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
-    inner = area.adjusted(8, 4, -8, -4)
+    inner, side, indent = area.adjusted(8, 4, -8, -4), 24, 31
+    told_wide = letters.width(look.text, least(), 600)
+    if look.bid:
+        told_wide += letters.width(str(look.bid), 26, 800) + 10
+    if max(letters.width(look.name, least(), 700) + indent, told_wide) > inner.width():
+        inner, side, indent = area.adjusted(5, 4, -5, -4), 18, 22
     is_faint = look.state in (PASSED, OUT)
     upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
     painter.setOpacity(0.55 if is_out else 1.0)
-    mark(painter, look.colour, QRectF(upper.left(), upper.center().y() - 12, 24, 24))
+    mark(painter, look.colour, QRectF(upper.left(), upper.center().y() - side / 2, side, side))
     painter.setOpacity(1.0)
     colour = tokens.token("muted" if is_faint else "text")
-    write(painter, upper.adjusted(31, 0, 0, 0), look.name, LEAST, colour, 700)
+    write(painter, upper.adjusted(indent, 0, 0, 0), look.name, LEAST, colour, 700)
     lower = upper.translated(0, upper.height())
     bid = write(painter, lower, str(look.bid), 26, colour, 800) + 10 if look.bid else 0.0
     told = {ASKED: "warning", HIGHEST: "success"}.get(look.state, "muted")
