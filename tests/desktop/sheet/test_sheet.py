@@ -30,7 +30,6 @@ from desktop.sheet.plot import DASHES, Plot
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
-
 from engine.match.course import Stop
 from engine.match.match import Match
 from engine.match.readings import other_readings
