@@ -18,6 +18,8 @@ from engine.match.course import Stop, best_turn, leads
 _COLON = f"{NO_BREAK}:{NO_BREAK}"
 MOST = 5
 """So many rows; of more changes of the lead the last ones are told."""
+FIRST = 4
+"""So many points are told of a moment; those of more seats would only be a row of numbers."""
 
 
 class Moment(NamedTuple):
@@ -34,7 +36,7 @@ def moments(told: Outcome, stops: Sequence[Stop]) -> list[Moment]:
     found = []
     changes = leads(stops)
     for number, (index, seat) in enumerate(changes):
-        points = _COLON.join(plain(each) for each in sorted(stops[index].points, reverse=True))
+        points = _COLON.join(map(plain, sorted(stops[index].points, reverse=True)[:FIRST]))
         if number == len(changes) - 1 and seat == _winner(told):
             text = translate("Sheet", "{name} takes the lead and keeps it, {points}")
         elif number == 0:

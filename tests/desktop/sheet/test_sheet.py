@@ -289,6 +289,16 @@ def test_names_on_the_podium_are_whole_where_the_head_has_room(
     assert shown_names == {player.name for player in match.players}
 
 
+def test_of_nine_a_moment_tells_the_points_of_the_first_four(qapp: QApplication) -> None:
+    outpost = games.load("outpost")
+    result = Result((), rank(range(19, 10, -1), (), ("OP-R6", "")))
+    told = Outcome(outpost, [*outpost.colours], result, words.load("outpost", "en"))
+    points = ((3,) * 9, (7, 6, 5, 4, 3, 3, 3, 3, 3))
+    stops = [Stop(at, 0, at, at - 1, "", those, ()) for at, those in enumerate(points)]
+    first = moments(told, stops)[0]
+    assert first.text.replace(NO_BREAK, " ").endswith(", 7 : 6 : 5 : 4")
+
+
 @pytest.mark.dressed(True)
 @pytest.mark.parametrize("width", [1000, 1240])
 def test_names_of_nine_are_whole_on_the_podium_too(
