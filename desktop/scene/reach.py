@@ -38,6 +38,8 @@ class Button(QPushButton):
         self.thing = thing
         self._reach = reach
         self.setObjectName(f"board {thing}")
+        # As low as the thing it lies over, round which the ring of the keyboard goes.
+        self.setProperty("low", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # No pixel of it is shown, so that a moving piece does not paint the buttons too.

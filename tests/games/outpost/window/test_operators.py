@@ -258,3 +258,13 @@ def test_what_is_on_sale_stays_in_sight_while_an_event_asks_for_a_number(page: M
     board = page.board
     assert isinstance(board, Board)
     assert {"number:0", "number:2", "sale:scientists:0"} <= board.drawn.stage.pieces.keys()
+
+
+def test_the_ring_of_the_keyboard_is_as_high_as_a_low_button_of_the_board(page: MatchPage) -> None:
+    state = position(2, hands={0: "water:8 water:9"}, factories={0: {"ore": 2}}, active=0)
+    open_at(page, ask(state, purchases.buy_factory(0)))
+    board = page.board
+    assert isinstance(board, Board)
+    drawn = board.drawn
+    seen = drawn.board_view.mapFromScene(drawn.stage.area("answer:enough")).boundingRect()
+    assert drawn.reach.buttons["answer:enough"].geometry() == seen and seen.height() < 40
