@@ -84,6 +84,7 @@ class Choices(Card):
         self.peek = QPushButton()
         self.peek.setObjectName("peek")
         self.peek.clicked.connect(self.peeked)
+        self.peek.hide()
         self._filter = QLineEdit()
         self._filter.setObjectName("filter")
         self._filter.setClearButtonEnabled(True)
