@@ -65,7 +65,7 @@ def reasoned(seat: int, reasons: Mapping[str, float], voice: Voice) -> str:
     if not largest:
         return ""
     told = [f"{voice.words.at('reasons', name)} {_points(reasons[name])}" for name in largest]
-    return translate("Log", "{name}’s bot: {reasons}").format(
+    return translate("Log", "{name} reckons: {reasons}").format(
         name=voice.people[seat], reasons=voice.words.listed(told)
     )
 

@@ -1006,8 +1006,8 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{name}’s bot: {reasons}</source>
-        <translation>Bot von {name}: für {reasons}</translation>
+        <source>{name} reckons: {reasons}</source>
+        <translation>{name} rechnet für {reasons}</translation>
     </message>
     <message>
         <source>Back by agreement: {turn}</source>

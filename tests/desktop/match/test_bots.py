@@ -154,7 +154,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(
     match = page.match
 
     def why() -> list[str]:
-        return [row.text for row in page.log.list.rows if row.text.startswith("Ben’s bot: ")]
+        return [row.text for row in page.log.list.rows if row.text.startswith("Ben reckons: ")]
 
     while not why():
         await until(lambda: hand.is_asked or why())
@@ -162,7 +162,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(
             hand.key("1")
     assert "Ben’s bot" not in match.text() and "reasons" not in match.text()
     window.appearance.speak("de")
-    assert any(row.text.startswith("Bot von Ben: ") for row in page.log.list.rows)
+    assert any(row.text.startswith("Ben rechnet für ") for row in page.log.list.rows)
 
 
 def test_the_weightiest_reasons_are_told_in_one_line(qapp: QApplication) -> None:
@@ -172,11 +172,11 @@ def test_the_weightiest_reasons_are_told_in_one_line(qapp: QApplication) -> None
 
     reasons = {"crystals": -0.5, "vp": 2.0, "portraits": 2.4, "no word": 9.0}
     try:
-        line = "Ben’s bot: the portraits at the end of the day +2.4 and VP +2"
+        line = "Ben reckons: the portraits at the end of the day +2.4 and VP +2"
         assert told("en", **reasons) == line
-        line = "Bot von Ben: für die Porträts am Tagesende +2,4 und SP +2"
+        line = "Ben rechnet für die Porträts am Tagesende +2,4 und SP +2"
         assert told("de", **reasons) == line
-        assert told("en", crystals=-0.5) == "Ben’s bot: crystals −0.5"
+        assert told("en", crystals=-0.5) == "Ben reckons: crystals −0.5"
         assert told("en", vp=0.04) == told("en") == ""
     finally:
         translate.install(qapp, "en")
