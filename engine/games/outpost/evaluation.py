@@ -43,6 +43,8 @@ from engine.rules.game import spread
 
 MONEY = 1 / 11
 """VP that money buys in the end."""
+STEP = 1 / 8
+"""By how much of what an upgrade is worth beyond a bid that bid is raised."""
 LATER = 0.8
 """How much of what could still be bought comes true."""
 NEXT = 0.8
@@ -357,10 +359,12 @@ def _next_lost(state: Outpost, seat: int, left: int, legal: Sequence[str]) -> st
 
 
 def _bids(state: Outpost, seat: int, legal: Sequence[int]) -> Sequence[int]:
-    """To pass, or a third of the way to what the upgrade is worth to the seat."""
+    """To pass, or a step towards what the upgrade is worth to the seat, no higher than others may pay."""
     own = colony_of(state, seat, turns_left(state))
     worth = prospects(state.board, own)
     due = prices.due(state, seat, state.offered, state.bid + 1)
     surplus = int(gain(state.board, own, state.offered, due, worth) / MONEY)
-    step = max(1, min(surplus // 3, len(legal) - 1))
+    others = [it for it in range(state.board.seats) if it != seat]
+    most = max(prices.most_bid(state, it, state.offered) for it in others)
+    step = max(1, min(int(surplus * STEP), most - state.bid, len(legal) - 1))
     return (legal[0], legal[step])

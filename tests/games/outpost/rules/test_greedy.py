@@ -12,6 +12,7 @@ from engine.games.outpost import (
     evaluation,
     operators,
     payment,
+    prices,
     production,
     purchases,
     verbs,
@@ -94,6 +95,18 @@ def test_it_bids_no_more_than_it_can_pay_and_considers_few_bids() -> None:
     few = evaluation.candidates(state, 64)
     assert len(few) == 2
     assert few[0] == 28 < few[1] <= 30
+
+
+def test_it_raises_a_bid_no_further_than_others_may_answer() -> None:
+    """OP-6.2: what their backs may be worth at most is known to all."""
+    hands = {0: "ore:1 ore:1 ore:1", 1: "orbital_medicine:30 ring_ore:40 moon_ore:50"}
+    state = position(2, hands=hands, display=["nodule"])
+    state.offered, state.bid, state.leader = 3, 12, 0
+    ask(state, auction.bid(1, 0))
+    most = prices.most_bid(state.view(1), 0, 3)
+    assert evaluation.candidates(state.view(1), 64)[-1] == most == 15
+    state.bid = most
+    assert evaluation.candidates(state.view(1), 64) == (15, 16)
 
 
 def test_it_pays_as_cheaply_as_it_can() -> None:
