@@ -280,10 +280,10 @@ class Match:
     def answer(self, seat: int, *choices: Any, revision: int | None = None) -> list[Entry]:
         """Answer the open question, and let chance answer what it is asked then.
 
-        Choices are actions or their texts; several are one answer: one line, one undo. They
-        must all answer the same decision. `Outdated` if `revision` is not the match's any more,
-        `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
-        new entries of the public log.
+        Choices are actions or their texts; several are one answer: one line, one undo. The first
+        answers the open question, the others what the same seat is asked next. `Outdated` if
+        `revision` is not the match's any more, `NotNow` if another seat is asked, `Illegal` if the
+        rules do not allow it. Gives the new entries of the public log.
         """
         return self.answer_all([(seat, *choices)], revision=revision)
 

@@ -285,9 +285,14 @@ def _follow(state: State, line: Line | None) -> None:
 
 
 def _answer(state: State, line: Answer) -> None:
-    for choice in line.choices:
+    for number, choice in enumerate(line.choices):
         node = state.question
-        if state.current_player != line.seat or node is None or node.name != line.decision:
+        # What follows upon the first choice may be another question to the same seat.
+        if (
+            state.current_player != line.seat
+            or node is None
+            or (not number and node.name != line.decision)
+        ):
             said = {"text": choice, "seat": line.seat + 1}
             if node is None or state.current_player < 0:
                 sentence = (

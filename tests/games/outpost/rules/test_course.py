@@ -9,6 +9,7 @@ from engine.games.outpost.state import Outpost
 from engine.match.course import course
 from engine.match.match import Match
 from engine.record import record
+from engine.record.lines import Answer
 from tests.games.outpost.matches import new, played
 from tests.paths import CHECKOUT
 
@@ -36,3 +37,26 @@ def test_the_log_counts_turns_of_all_and_not_player_turns() -> None:
     assert turns == sorted(turns) and turns[0] == 1
     assert isinstance(match.state, Outpost)
     assert turns[-1] == match.status.turn == match.state.turn > 2
+
+
+def test_research_cards_and_those_that_follow_are_one_answer() -> None:
+    """OP-4.1: a payment for new chemicals is one line of the record, one step back."""
+    rng = random.Random(7)
+    match = new(2)
+    while match.state.question is None or match.state.question.name != "pay_research":
+        if match.is_over:
+            match = new(2, seed=f"{rng.getrandbits(32):08X}")
+        played(match, rng, answers=1)
+    seat, state, cards = match.asked, match.state.clone(), list[str]()
+    names = list[str]()
+    while state.question is not None and state.question.name.startswith("pay"):
+        names.append(state.question.name)
+        cards.append(str(state.legal_actions()[0]))
+        state.apply(state.find(cards[-1]))
+    assert set(names) == {"pay_research", "pay"}
+    before = match.state.checksum(), len(match.lines)
+    match.answer(seat, *cards)
+    answers = [line for line in match.lines[before[1] :] if isinstance(line, Answer)]
+    assert [line.choices for line in answers] == [tuple(cards)]
+    match.undo()
+    assert match.state.checksum() == before[0]
