@@ -728,10 +728,10 @@ async def test_a_bots_reasons_are_told_once_all_hands_are_open(table: Table, unt
     )
     page.asking.reasons[number] = {"lots": 3.0}
     page.refresh()
-    assert not any("’s bot:" in row.text for row in page.log.list.rows)
+    assert not any(" reckons: " in row.text for row in page.log.list.rows)
     page.match.end((0,))
     page.open_hands()
-    assert any("’s bot:" in row.text for row in page.log.list.rows)
+    assert any(" reckons: " in row.text for row in page.log.list.rows)
 
 
 async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
