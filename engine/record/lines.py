@@ -37,6 +37,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     seat: int
     decision: str
+    """What the first choice answers; the others may answer what the seat is asked next."""
     choices: tuple[str, ...]
 
 
