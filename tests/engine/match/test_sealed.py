@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.match.log import entry
 from engine.match.match import Match
-from engine.match.moment import Moment, answered, drawn, start
+from engine.match.moment import Moment, start
 from engine.match.undo import undo
 from engine.record.lines import Answer, Chance, Line
 from engine.rules.agenda import CHANCE, OPEN, PUBLIC, Illegal, State
@@ -22,6 +22,7 @@ from engine.rules.parts import hidden
 from tests.games import sealed
 from tests.games.sealed import COINS, GAME, LOTS, Sealed
 from tests.games.sealed.matches import SEED, new, play
+from tests.swaps import way_from
 
 seeds = st.integers(0, 10**6)
 
@@ -309,19 +310,8 @@ def test_that_one_kind_of_coin_is_left_to_draw_is_told_by_nothing() -> None:
 
 
 def way_of(match: Match, lines: Sequence[Line]) -> list[Moment]:
-    """The moments that these lines lead to; `Illegal` if the match cannot have been so."""
-    now = start(GAME, match.header.setup, SEED)
-    way = [now]
-    for line in lines:
-        if isinstance(line, Chance):
-            now = drawn(now, line)
-        elif isinstance(line, Answer):
-            now = answered(now, line, person=True)
-        else:
-            continue
-        now.number = len(way)
-        way.append(now)
-    return way
+    """The moments that these lines lead to from the start; `Illegal` if the match cannot have been so."""
+    return way_from(start(GAME, match.header.setup, SEED), lines)
 
 
 def exchanged(match: Match, viewer: int, rng: random.Random) -> list[Moment] | None:
