@@ -24,7 +24,6 @@ from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
-from desktop.look.name_field import NameField
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
@@ -166,7 +165,8 @@ class SetUpPage(Page):
     def keys(self) -> type_of_keys:
         """The keys of this page."""
         return (
-            ("Enter", translate("Keys", "activate the button, go on to the next name, or start")),
+            ("Enter", translate("Keys", "activate the button, or go on to the next name")),
+            ("Ctrl+Enter", translate("Keys", "start")),
             ("↑ ↓ ← →", translate("Keys", "choose with the arrows")),
             ("B", translate("Keys", "human or bot")),
             ("Alt+↑  Alt+↓", translate("Keys", "move the seat up or down")),
@@ -243,23 +243,22 @@ class SetUpPage(Page):
         first.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, and goes on from a name; else it starts."""
+        """Enter presses the button that has the keyboard; else it goes on, at last to the start."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
-            pressed = isinstance(focus, QPushButton) and not focus.property("segment")
             if event.isAutoRepeat():
                 pass
-            elif isinstance(focus, NameField):
-                # Buttons of the seats lead to a name: who presses Enter twice there starts nothing.
-                there = self.seats.name_after(focus) or self.footer.go
-                there.setFocus(Qt.FocusReason.TabFocusReason)
-            elif isinstance(focus, QPushButton) and pressed:
+            elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.begin()
+            elif isinstance(focus, QPushButton) and not focus.property("segment"):
                 focus.click()
                 if focus is self.seats.add and focus.isVisible():
                     # Enter once more adds one more.
                     focus.setFocus(Qt.FocusReason.OtherFocusReason)
             else:
-                self.begin()
+                # What is chosen is confirmed so: the same key must not start what is half set up.
+                there = self.seats.next_name() or self.footer.go
+                there.setFocus(Qt.FocusReason.TabFocusReason)
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:

@@ -153,19 +153,25 @@ class Seats(QWidget):
         self.strength.setText(" ".join(filter(None, told)))
         self.strength.setVisible(any(told))
 
-    def name_after(self, field: NameField) -> NameField | None:
-        """The field for the next person's name; None after the last one's."""
-        names = [row.name for row in self.rows[: self.count]]
-        after = self.rows[names.index(field) + 1 : self.count]
+    def next_name(self) -> NameField | None:
+        """The next person's name below the row that has the keyboard; None below the last one's."""
+        index = self._row_with_keyboard()
+        after = self.rows[index + 1 : self.count] if index is not None else ()
         return next((row.name for row in after if row.plays.now() == PERSON), None)
 
     def append(self) -> None:
-        """One seat more, without a name if somebody has the one that was meant for it."""
+        """One seat more, for a bot like the last one's if a bot sits there.
+
+        It has no name if somebody has the one that was meant for it.
+        """
         if self.count < len(self.rows):
             added = self.rows[self.count]
-            name, plays, kind, colour = added.content()
-            if name.casefold() in {player.name.casefold() for player in self.players()}:
-                added.fill(("", plays, kind, colour))
+            name, _, _, colour = added.content()
+            _, plays, kind, _ = self.rows[self.count - 1].content()
+            taken = {player.name.casefold() for player in self.players()}
+            if plays == BOT or name.casefold() in taken:
+                name = ""
+            added.fill((name, plays, kind, colour))
             self.count += 1
             self._show()
             added.name.setFocus(Qt.FocusReason.TabFocusReason)

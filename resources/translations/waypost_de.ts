@@ -848,8 +848,12 @@
         <translation>Alle Tasten (?)</translation>
     </message>
     <message>
-        <source>activate the button, go on to the next name, or start</source>
-        <translation>Schaltfläche auslösen, zum nächsten Namen gehen oder Partie starten</translation>
+        <source>activate the button, or go on to the next name</source>
+        <translation>die Schaltfläche auslösen oder weiter zum nächsten Namen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>beginnen</translation>
     </message>
     <message>
         <source>choose with the arrows</source>

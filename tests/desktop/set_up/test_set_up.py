@@ -63,6 +63,14 @@ def make(qtbot: QtBot) -> Callable[..., tuple[SetUpPage, Started]]:
 Make = Callable[..., tuple[SetUpPage, Started]]
 
 
+def join(page: SetUpPage, name: str) -> None:
+    """One person more, with that name."""
+    page.seats.append()
+    row = page.seats.rows[page.seats.count - 1]
+    row.plays.choose("person")
+    row.name.setText(name)
+
+
 @pytest.mark.slow
 def test_at_once_a_match_can_be_started(make: Make) -> None:
     page, started = make()
@@ -92,8 +100,8 @@ def test_people_take_the_names_used_before_and_bots_are_called_by_their_colour(
 ) -> None:
     page = SetUpPage(games.load(GAME), ("Anna", "Ben"))
     qtbot.addWidget(page)
-    page.seats.append()
-    page.seats.append()
+    join(page, "Ben")
+    join(page, "")
     rows = page.seats.rows
 
     def names() -> list[str]:
@@ -115,7 +123,7 @@ def test_people_take_the_names_used_before_and_bots_are_called_by_their_colour(
 @pytest.mark.slow
 def test_names_used_before_are_offered(make: Make) -> None:
     page, started = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     page.begin()
     assert [player.name for player in started[0][1]] == ["Anna", "Ben", "Cleo"]
     completer = page.seats.rows[1].name.completer()
@@ -127,7 +135,7 @@ def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo", "Dana")
     seats = page.seats
     assert not any(row.trash.isVisible() for row in seats.rows)
-    seats.add.click()
+    join(page, "Cleo")
     seats.add.click()
     assert len(seats.players()) == 4
     assert not seats.add.isVisible()
@@ -155,7 +163,7 @@ def test_enter_twice_on_add_a_seat_adds_two_and_starts_nothing(make: Make) -> No
 
 def test_enter_twice_on_a_bin_starts_nothing(make: Make) -> None:
     page, started = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     page.seats.rows[1].trash.setFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert [player.name for player in page.seats.players()] == ["Anna", "Cleo"]
@@ -165,7 +173,7 @@ def test_enter_twice_on_a_bin_starts_nothing(make: Make) -> None:
 
 def test_enter_goes_from_name_to_name_and_then_to_the_start(make: Make) -> None:
     page, started = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     assert [row.plays.now() for row in page.seats.rows[:3]] == ["person", "bot", "person"]
     page.seats.rows[0].name.setFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
@@ -227,7 +235,7 @@ def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
 @pytest.mark.slow
 def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     row = page.seats.rows[1]
     row.name.selectAll()
     QTest.keyClicks(row.name, "anna")
@@ -361,7 +369,7 @@ def test_reordering_by_keys_moves_the_person_not_the_colour(make: Make) -> None:
 
 def test_dragging_the_grip_reorders(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     row = page.seats.rows[0]
     row.held.emit()
     for by in (0, 1, 2, 1):
@@ -382,7 +390,7 @@ def test_the_mouse_drags_a_seat_by_its_grip_while_it_is_held(
     make: Make, button: Qt.MouseButton, names: list[str]
 ) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
-    page.seats.append()
+    join(page, "Cleo")
     row, aim = page.seats.rows[1], page.seats.rows[2]
     QTest.mousePress(row.grip, Qt.MouseButton.LeftButton)
     at = QPointF(aim.mapTo(row.window(), QPoint(5, 1)))
@@ -426,15 +434,48 @@ def test_tab_goes_to_what_is_chosen_within_segments(make: Make) -> None:
     assert QApplication.focusWidget() is bot.plays.chosen_button()
 
 
-def test_enter_starts_and_presses_a_button(make: Make) -> None:
+def test_enter_confirms_what_is_chosen_and_goes_on_and_starts_nothing(make: Make) -> None:
+    page, started = make("Anna", "Ben", "Cleo")
+    join(page, "Cleo")
+    first, bot, last = page.seats.rows[:3]
+    goes = (
+        (first.plays.chosen_button(), last.name),
+        (bot.plays.chosen_button(), last.name),
+        (bot.kind, last.name),
+        (last.plays.chosen_button(), page.footer.go),
+        (page.options.segments["locks"].chosen_button(), page.footer.go),
+        (page.options.choices["first"], page.footer.go),
+        (page.footer.seed, page.footer.go),
+    )
+    before = page.draft()
+    for there, then in goes:
+        there.setFocus()
+        QTest.keyClick(there, Qt.Key.Key_Return)
+        assert page.focusWidget() is then
+    assert page.draft() == before and not started
+
+
+def test_ctrl_enter_starts_from_everywhere(make: Make) -> None:
     page, started = make("Anna", "Ben")
-    page.footer.seed.setFocus()
-    QTest.keyClick(page.footer.seed, Qt.Key.Key_Return)
-    assert len(started) == 1
-    page.seats.add.setFocus()
-    QTest.keyClick(page.seats.add, Qt.Key.Key_Return)
-    assert len(page.seats.players()) == 3
-    assert len(started) == 1
+    fields = (page.seats.rows[0].name, page.seats.rows[1].plays.chosen_button(), page.footer.seed)
+    for number, field in enumerate(fields, 1):
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert len(started) == number
+
+
+def test_a_seat_more_is_for_whom_the_last_one_is_for(make: Make) -> None:
+    page, _ = make("Anna", "", "Cleo", "Dana")
+    seats = page.seats
+    seats.rows[1].kind.setCurrentIndex(0)
+    seats.add.click()
+    players = [player.plays for player in seats.players()]
+    assert players[1] == players[2] != "bot:greedy"
+    assert seats.rows[2].typed == "", "a bot takes no person's name"
+    seats.rows[2].plays.choose("person")
+    seats.add.click()
+    assert [player.plays for player in seats.players()][3] == "person"
+    assert seats.rows[3].typed == "Dana"
 
 
 def test_tab_goes_from_top_to_bottom_and_left_to_right(make: Make) -> None:

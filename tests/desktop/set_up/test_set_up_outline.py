@@ -37,6 +37,8 @@ def pages(folder: Path) -> type_of_states:
     page.resize(1280, 1400)
     yield "two", page
     page.seats.append()
+    page.seats.rows[2].plays.choose("person")
+    page.seats.rows[2].name.setText(NAMES[1])
     yield "three", page
     page.seats.append()
     page.seats.rows[2].name.setText("anna")
