@@ -35,14 +35,14 @@ def run(game: str, file: str, as_json: bool, language: str) -> int:
             click.echo(f"waypost: {error_text(wrong, language)}.", err=True)
         return BAD_INPUT
     contents = games.part(game, "deck_contents")
-    deck = decks.Deck(tables)
     if as_json:
-        document = {"game": game, "cards": contents.counts(deck)}
+        document = {"game": game, "cards": contents.counts(tables)}
         files.write(json.dumps(document, ensure_ascii=False, indent=2))
         return 0
+    how = "unfinished" if decks.unfinished(tables, language) else "holds"
     lines = [
-        own.text("deck", "holds", file=called),
-        *contents.sentences(deck, load(game, language)),
+        own.text("deck", how, file=called),
+        *contents.sentences(tables, load(game, language)),
     ]
     files.write("\n".join(lines))
     return 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.games.outpost import modifiers, verbs
-from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
+from engine.games.outpost.deck_check import wrong
+from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event, shipped
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import Refusal, chance, decision, step
 from engine.rules.parts.places import put
@@ -11,10 +14,20 @@ from engine.rules.parts.places import put
 # -- the deck --------------------------------------------------------------------------
 
 
+def needs_finished_cards(deck: Iterable[Event]) -> None:
+    """OP-7.1: `Told` where a deck has cards of which only the name is known: nobody can play them."""
+    if names := [card.name for card in deck if not card.is_finished]:
+        raise wrong("unfinished", names=names)
+
+
 @step
 def random_event(state: Outpost) -> None:
     """OP-7.1, OP-7.4, OP-R19: one event card every turn except the first."""
-    if not state.board.has_events or state.turn == 1:
+    if not state.board.has_events:
+        return
+    if state.turn == 1:
+        if state.board.event_deck is not shipped():
+            state.note("OP-7.1", "own_deck", n=sum(state.event_cards))
         return
     if state.turn == state.phase_began + 1:
         shuffle(state, "OP-7.4")

@@ -21,6 +21,8 @@ from engine.rules.game import Setup
 def begin(setup: Setup) -> Outpost:
     """OP-1.2: the colonies of the start; in a match of two, dice for the copies (OP-1.4)."""
     state = Outpost(Board(setup))
+    if state.board.has_events:
+        events.needs_finished_cards(state.board.event_deck)
     state.then(market.roll_copies(), turn_begins())
     return state
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.base import resources
 from engine.base.errors import Told
-from engine.games.outpost import event_deck
+from engine.games.outpost import deck_check
 from engine.games.outpost.components import DECKS, FACTORIES, MEGAS, UPGRADES
 from engine.rules import components, words
 from engine.rules.components import Group, Row, Schema, Whole, Wholes
@@ -43,7 +43,7 @@ def _wrong(name: str, **params: Any) -> Told:
 
 SCHEMA = Schema(
     entries={
-        "events": event_deck.check,
+        "events": deck_check.check,
         **{f"upgrade.{upgrade}": UPGRADE for upgrade in UPGRADES},
         **{f"factory.{factory}": FACTORY for factory in FACTORIES},
         **{f"players.{number}": COPIES for number in CHARTED},

@@ -21,6 +21,7 @@ from engine.games.robinson_crusoe.components import (
     WRECKAGE,
 )
 from engine.rules.components import PROVENANCES
+from engine.rules.deck_file import type_of_tables
 from engine.rules.words import LANGUAGES, load
 
 MOST_PAWNS, MOST_PAID = 2, 9
@@ -53,9 +54,6 @@ LONGEST = {"name": 48}
 LONGEST_TEXT = 200
 """Letters of a name and of any other text: more would not stand on a card."""
 MOST_EFFECTS = 3
-
-type_of_tables = dict[str, list[tuple[str, Any]]]
-"""Cards by table, each with the file that it comes from."""
 
 
 def wrongs(tables: type_of_tables, where: str = "") -> Iterator[tuple[str, Told]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.robinson_crusoe.cards import ADVENTURE, Deck
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, ICONS, MYSTERY, WRECKAGE
 from engine.games.robinson_crusoe.deck_check import NAMED
+from engine.rules.deck_file import type_of_deck
 from engine.rules.words import Words
 
 type_of_counts = dict[str, dict[str, int]]
@@ -13,20 +14,20 @@ type_of_counts = dict[str, dict[str, int]]
 KINDS = {EVENT: ICONS, ADVENTURE: ADVENTURES, MYSTERY: NAMED["kind"], WRECKAGE: (WRECKAGE,)}
 
 
-def counts(deck: Deck) -> type_of_counts:
+def counts(tables: type_of_deck) -> type_of_counts:
     """How many cards of each kind there are, those of which there is none too."""
     found: type_of_counts = {table: dict.fromkeys(kinds, 0) for table, kinds in KINDS.items()}
-    for card in deck.cards.values():
+    for card in Deck(tables).cards.values():
         table = ADVENTURE if card.back in ADVENTURES else card.back
         found[table][card.kind] += 1
     return found
 
 
-def sentences(deck: Deck, words: Words) -> list[str]:
+def sentences(tables: type_of_deck, words: Words) -> list[str]:
     """Each table of the deck in words: `36 Event cards (18 Book, 6 Build, …)`."""
     return [
         _sentence(table, by_kind, words)
-        for table, by_kind in counts(deck).items()
+        for table, by_kind in counts(tables).items()
         if sum(by_kind.values())
     ]
 

@@ -19,6 +19,7 @@ from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.deck_file import type_of_deck
 from engine.rules.facts import written
 from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.window import table as told
@@ -182,7 +183,7 @@ async def bad_deck(stage: Stage) -> None:
     await take_deck(stage, {"event": [*wrong, {**cards["event"][4], "reward": ["gain wood -1"]}]})
 
 
-async def take_deck(stage: Stage, cards: deck_file.type_of_deck) -> None:
+async def take_deck(stage: Stage, cards: type_of_deck) -> None:
     stage.window.set_up(GAME)
     page = stage.window.page
     assert isinstance(page, SetUpPage)

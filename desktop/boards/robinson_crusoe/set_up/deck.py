@@ -22,6 +22,7 @@ from engine.base import resources
 from engine.games.robinson_crusoe import deck_contents, deck_file, deck_format
 from engine.games.robinson_crusoe.cards import Deck
 from engine.rules.components import BadData
+from engine.rules.deck_file import type_of_deck
 
 SUFFIX = "toml"
 MOST_LETTERS = 48
@@ -32,7 +33,7 @@ class Own(NamedTuple):
     """A deck of the group's own: its cards as plain data, and the file that they came from."""
 
     path: str
-    tables: deck_file.type_of_deck
+    tables: type_of_deck
 
     @property
     def name(self) -> str:
@@ -169,7 +170,9 @@ class DeckChoice(QFrame):
         self.name.setText(name)
         self._chip.setText(chip)
         theme.mark(self._chip, kind=source)
-        sentences = deck_contents.sentences(self.deck(), words_of(GAME))
+        sentences = deck_contents.sentences(
+            deck_file.shipped_tables() if own is None else own.tables, words_of(GAME)
+        )
         self.contents.setText("\n".join(sentences))
         self.back.setVisible(own is not None)
         self.setAccessibleName(", ".join((translate("OwnDeck", "Deck"), name, chip)))

@@ -13,7 +13,7 @@ from desktop.look.copied import Copied
 from desktop.look.flow import Flow
 from desktop.look.translate import language, speak, translate
 from engine.base.errors import Told
-from engine.games.robinson_crusoe.deck_file import MOST_TOLD
+from engine.rules.deck_file import MOST_TOLD
 from engine.rules.words import error_text
 
 MOST_LINES = 12

@@ -9,6 +9,7 @@ from desktop.look import controls, theme
 from desktop.look.frames import Unfold
 from desktop.look.translate import language, translate
 from engine.games.robinson_crusoe import deck_format
+from engine.rules import deck_text
 
 CODE = 190
 """How wide what is written may be."""
@@ -39,7 +40,7 @@ def _fill(column: QVBoxLayout) -> None:
         column.addLayout(grid)
 
 
-def _part(at: int) -> deck_format.Part:
+def _part(at: int) -> deck_text.Part:
     return deck_format.parts(language())[at]
 
 

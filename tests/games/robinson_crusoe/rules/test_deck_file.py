@@ -24,8 +24,6 @@ from engine.games.robinson_crusoe import (
 from engine.games.robinson_crusoe.cards import Deck
 from engine.games.robinson_crusoe.components import ITEMS
 from engine.games.robinson_crusoe.deck_file import (
-    LARGEST,
-    MOST_TOLD,
     OWN,
     read,
     shipped,
@@ -34,6 +32,8 @@ from engine.games.robinson_crusoe.deck_file import (
     tables_of,
 )
 from engine.rules.components import BadData
+from engine.rules.deck_file import LARGEST, MOST_TOLD
+from engine.rules.deck_text import WIDTH
 from engine.rules.game import Value
 from engine.rules.words import LANGUAGES, error_text, load
 from tests.games.robinson_crusoe.at_table import playing, read_again, shown, tell
@@ -216,7 +216,7 @@ def test_the_app_s_deck_as_a_file_reads_back_as_the_same_deck(language: str) -> 
     back = tables_in([("own.toml", written.encode())])
     assert Deck(back).cards == shipped().cards
     assert deck_format.text(back, load("robinson-crusoe", language)) == written
-    assert max(map(len, written.partition("[[")[0].splitlines())) <= deck_format.WIDTH
+    assert max(map(len, written.partition("[[")[0].splitlines())) <= WIDTH
 
 
 def test_a_text_with_signs_reads_back_as_it_was() -> None:
@@ -239,7 +239,7 @@ def test_the_explanation_of_deck_files_names_every_word_that_is_read(language: s
 
 
 def test_the_cards_of_a_deck_are_counted_by_kind() -> None:
-    deck = Deck(tables_in([("own.toml", EVENT.encode())]))
+    deck = tables_in([("own.toml", EVENT.encode())])
     assert deck_contents.counts(deck)["event"] == {"book": 1, "build": 0, "explore": 0, "gather": 0}
     assert deck_contents.sentences(deck, load("robinson-crusoe", "en")) == ["1 Event card (1 Book)"]
 
