@@ -46,6 +46,7 @@ RARE: dict[str, dict[str, object]] = {
     "held": {},
     "phase_by_sales": {"n": 2, "most": 0},
     "no_event": {},
+    "own_deck": {"n": 60},
     "places_empty": {"n": 2},
     "robot_lost": {"seat": 0},
     "stays_empty": {},

@@ -91,7 +91,7 @@ def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
     [
         ("", "own.toml: there is no event card"),
         ("event = 7", "own.toml, event 1: this is not a card"),
-        ("[[event", "own.toml, line 1: cannot be read from column"),
+        ("[[event", "own.toml: is not TOML, the format of deck files"),
         ("[[card]]", "own.toml, card: such cards are not known; every card begins with [[event]]"),
         ("[[event]]\n" * 100, "own.toml: 100 different cards are too many, 99 at most"),
     ],
