@@ -11,6 +11,9 @@ from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import Refusal, chance, decision, step
 from engine.rules.parts.places import put
 
+CHOOSE = "choose"
+"""What a card with several options lets a seat do."""
+
 # -- the deck --------------------------------------------------------------------------
 
 
@@ -42,14 +45,8 @@ def personal_event(state: Outpost, seat: int) -> None:
 
 def shuffle(state: Outpost, clause: str) -> None:
     """OP-7.4, OP-R12: all cards are in the deck again."""
-    discarded = sum(state.event_discards)
-    if not discarded:
+    if not state.gather_events():
         return
-    state.event_cards = [
-        number + discarded_ones
-        for number, discarded_ones in zip(state.event_cards, state.event_discards, strict=True)
-    ]
-    state.event_discards = [0] * len(state.event_discards)
     state.note(clause, "event_deck_shuffled", n=sum(state.event_cards))
 
 
@@ -64,7 +61,7 @@ def draw(state: Outpost, seat: int) -> None:
     if not applies:
         state.note("OP-R12", "no_event")
         return
-    if not any(state.event_cards):
+    if state.no_event_left:
         shuffle(state, "OP-R12")
     state.then(draw_event(seat))
 
@@ -104,20 +101,21 @@ def draw_event(state: Outpost, drawn: str, seat: int) -> None:
 
 
 def affected(state: Outpost, card: Event) -> list[int]:
-    """OP-7.10, OP-R17: the seats that a card for the turn is for, the last-placed one first."""
+    """OP-7.10, OP-R17: the seats that a card for the turn is for, the last-placed one first.
+
+    What counts for all and needs nobody happens once.
+    """
     if card.scope == LEADER:
         return state.order[:1]
     if card.scope == LAST:
         return state.order[-1:]
-    return [modifiers.ALL] if card.scope == MARKET else state.order[::-1]
+    happens_once = card.scope == MARKET or verbs.needs_nobody(card)
+    return [modifiers.ALL] if happens_once else state.order[::-1]
 
 
 def happen(state: Outpost, at: int, seats: list[int]) -> None:
-    """OP-7.1, OP-7.10: each seat acts in turn; what counts for all and needs nobody happens once."""
-    card = state.board.event_deck[at]
-    state.options_taken = [0] * len(card.options)
-    if len(seats) == state.board.seats and verbs.needs_nobody(card):
-        seats = [modifiers.ALL]
+    """OP-7.1, OP-7.10: each seat acts in turn."""
+    state.options_taken = [0] * len(state.board.event_deck[at].options)
     state.then(*(act(seat, at) for seat in seats))
 
 
@@ -127,6 +125,8 @@ def act(state: Outpost, seat: int, at: int) -> None:
     card = state.board.event_deck[at]
     if len(card.options) == 1:
         verbs.carry_out(state, seat, card.options[0])
+    elif not state.follows(seat, CHOOSE):
+        return
     elif options(state, seat, at):
         state.then(choose_option(seat, at))
     else:

@@ -15,16 +15,27 @@ from engine.games.outpost import (
     verbs,
 )
 from engine.games.outpost.box import BOX
+from engine.games.outpost.changes import changes
 from engine.games.outpost.choices import OPTIONS, RULINGS
 from engine.games.outpost.evaluation import candidates, evaluate
+from engine.games.outpost.facts import FACTS, sequence
 from engine.games.outpost.state import Outpost
+from engine.games.outpost.table import AtTable
 from engine.games.outpost.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
-from engine.rules.game import Calendar, Game
+from engine.rules.game import AT_TABLE, Calendar, Game, Setup
 
 Outpost.NODES = nodes_of(
     auction, cards, events, market, operators, payment, production, purchases, rules, verbs
 )
+AtTable.NODES = {**Outpost.NODES, **nodes_of(sequence)}
+AtTable.FACTS = FACTS
+
+
+def begin(setup: Setup) -> Outpost:
+    """The first frames of a match, in play or at a table."""
+    return sequence.begin(setup) if setup.level == AT_TABLE else rules.begin(setup)
+
 
 CALENDAR = Calendar(
     part="turn",
@@ -45,12 +56,14 @@ GAME = Game(
     options=OPTIONS,
     rulings=RULINGS,
     values=values,
-    begin=rules.begin,
+    begin=begin,
     state=Outpost,
     evaluate=evaluate,
     candidates=candidates,
     looks_ahead=1,
     thinks_through=6,
     schema=SCHEMA,
+    can_be_told=True,
     calendar=CALENDAR,
+    changes=changes,
 )

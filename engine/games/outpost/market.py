@@ -48,10 +48,19 @@ def check_copies(state: Outpost) -> None:
 @step
 def look_for_phase(state: Outpost) -> None:
     """OP-2.3, OP-R2, OP-R16: VP first, then whether all was sold for the second turn running."""
-    most = max(state.vp)
+    look_at_vp(state, max(state.vp))
+    look_at_sales(state)
+
+
+def look_at_vp(state: Outpost, most: int) -> None:
+    """OP-2.3, OP-R2: the VP of the leader begin a phase; it may be the next but one."""
     by_vp = 3 if most >= state.board.phase_3 else 2 if most >= PHASE_2 else 1
     if by_vp > state.phase:
         begin_phase(state, by_vp, "phase_by_vp", most)
+
+
+def look_at_sales(state: Outpost) -> None:
+    """OP-2.3: the next phase, where every upgrade of this one is sold for the second turn running."""
     if state.phase == len(PHASES):
         return
     last = PHASES[state.phase - 1]

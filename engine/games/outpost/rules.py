@@ -29,10 +29,8 @@ def begin(setup: Setup) -> Outpost:
 
 @step
 def turn_begins(state: Outpost) -> None:
-    """OP-2.1, OP-7.3: the turn sequence; for events the phase is the one that the last turn ended in."""
-    state.turn += 1
-    state.event_phase = state.phase
-    state.event, state.personal_events = NOTHING, []
+    """OP-2.1: the turn sequence."""
+    new_turn(state)
     if state.events is not None:
         state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
     is_early = state.board.preset.discards_early
@@ -47,6 +45,13 @@ def turn_begins(state: Outpost) -> None:
         *(() if is_early else (production.cut_hands(),)),
         turn_ends(),
     )
+
+
+def new_turn(state: Outpost) -> None:
+    """OP-2.1, OP-7.3: for events the phase is the one that the last turn ended in."""
+    state.turn += 1
+    state.event_phase = state.phase
+    state.event, state.personal_events = NOTHING, []
 
 
 # -- player order ----------------------------------------------------------------------
@@ -125,20 +130,34 @@ def player_turn_ends(state: Outpost, seat: int) -> None:
 @step
 def turn_ends(state: Outpost) -> None:
     """OP-2.1, OP-6.4, OP-R20: the victory check; what events changed ends with it (OP-7.1)."""
+    look_for_standstill(state)
+    changes_end(state)
+    state.note("OP-2.1", "turn_ends", turn=state.turn)
+    look_for_end(state, max(state.vp))
+    if not state.ended:
+        state.then(turn_begins())
+
+
+def look_for_standstill(state: Outpost) -> None:
+    """OP-R20: for how many turns running nothing is for sale and nobody's VP have changed."""
     has_changed = state.vp != state.vp_before
     is_sold = not state.display and not any(state.supply)
     state.still = 0 if has_changed or not is_sold else state.still + 1
     state.vp_before = state.vp
+
+
+def changes_end(state: Outpost) -> None:
+    """OP-7.1: what events changed ends with the turn."""
     state.modifiers = []
     if any(map(any, state.idle)):
         state.idle = [[0] * len(own) for own in state.idle]
-    state.note("OP-2.1", "turn_ends", turn=state.turn)
-    most = max(state.vp)
+
+
+def look_for_end(state: Outpost, most: int) -> None:
+    """OP-6.4, OP-R20: whether the match is over, by the VP of the leader or by a standstill."""
     if most >= VICTORY:
         state.ended = "points"
         state.note("OP-6.4", "ended_by_points", turn=state.turn, n=most)
     elif state.still >= STILL:
         state.ended = "standstill"
         state.note("OP-R20", "ended_by_standstill", turn=state.turn)
-    else:
-        state.then(turn_begins())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import mul
+from operator import add, mul
 from typing import Any, ClassVar, Self
 
 from engine.games.outpost.board import Board
@@ -327,6 +327,24 @@ class Outpost(State):
     def played_turn(self, turn: int) -> int:
         """OP-2.1: the turn of all, which holds a player turn of each."""
         return max(self.turn, 1)
+
+    # -- what a table may tell otherwise ----------------------------------------------
+
+    def follows(self, seat: int, verb: str, target: str = "") -> bool:
+        """OP-7.1: whether it follows from what lies there what a verb of an event does to a seat."""
+        return True
+
+    @property
+    def no_event_left(self) -> bool:
+        """OP-R12: whether the event deck is empty."""
+        return not any(self.event_cards)
+
+    def gather_events(self) -> int:
+        """OP-7.4: the discarded event cards come back into the deck; how many they were."""
+        discards = self.event_discards
+        self.event_cards = [*map(add, self.event_cards, discards)]
+        self.event_discards = [0] * len(discards)
+        return sum(discards)
 
     def returns(self) -> list[int]:
         """VP of each seat."""

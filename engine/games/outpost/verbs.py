@@ -132,6 +132,8 @@ def carry_out(state: Outpost, seat: int, option: Sequence[Effect]) -> None:
 @step
 def do(state: Outpost, seat: int, verb: str, target: str, number: int) -> None:
     """OP-7.1: one effect on a seat, or on the table."""
+    if not state.follows(seat, verb, target):
+        return
     match verb:
         case "lose":
             lose(state, seat, target, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,7 @@ from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
 from engine.rules.agenda import DECISION, Node
+from engine.rules.facts import free_text
 from engine.rules.parts import hidden
 from engine.rules.words import Words
 
@@ -105,6 +106,35 @@ def question_operands(state: Outpost) -> dict[str, Any]:
     elif node.name == "man":
         named["job"] = JOBS[named["job"]]
     return named
+
+
+def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
+    """Name in `[markers]` and operands of what a table has not told: `phase`, `vp.1`."""
+    kind, _, seat = marker.partition(".")
+    return kind, {"seat": int(seat) - 1} if seat else {}
+
+
+def _event(words: Words, word: str) -> str:
+    """A card of the event deck by its name."""
+    name = operands(f"{EVENT}:{word}")[1][EVENT]
+    return name if isinstance(name, str) else str(name[words.language])
+
+
+def _drawn(words: Words, word: str) -> str:
+    """`audit:2+strike:1` as people say it: “Audit × 2 and Strike”."""
+    said = []
+    for part in word.split("+"):
+        name, _, count = part.partition(":")
+        said.append(_event(words, name) + (f" × {count}" if count != "1" else ""))
+    return words.listed(said)
+
+
+TOLD_BY: dict[str, Callable[[Words, str], str]] = {
+    "event": _event,
+    "event_discards": _drawn,
+    "name": lambda words, word: free_text(word),
+}
+"""How words of a kind are said that stand in no table."""
 
 
 @cache

@@ -52,6 +52,26 @@ RARE: dict[str, dict[str, object]] = {
     "stays_empty": {},
 }
 """Events that random matches need not have, with their operands."""
+AT_TABLE = {
+    "all_sold_told",
+    "clock_told",
+    "dice_app",
+    "dice_table",
+    "event_discards_told",
+    "event_drawer_app",
+    "event_drawer_table",
+    "event_missed",
+    "event_named",
+    "extent_events",
+    "extent_full",
+    "extent_order",
+    "game_over",
+    "joined",
+    "personal_event_missed",
+    "personal_event_named",
+    "phase_told",
+}
+"""Events that facts bring; `facts/test_each_fact.py` tells them all."""
 RARELY_REFUSED = {
     "no_more_auctions": {"n": 0},
     "no_more_factories": {"n": 1},
@@ -269,7 +289,7 @@ def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
 def test_no_event_no_refusal_and_no_question_has_words_that_nobody_says() -> None:
     words = load("outpost", "en")
     events, refusals, asked, _ = played()
-    assert set(words.tables["events"]) == {event.name for event in events} | RARE.keys()
+    assert set(words.tables["events"]) == {event.name for event in events} | RARE.keys() | AT_TABLE
     assert set(words.tables["refusals"]) == {it.name for it in refusals} | RARELY_REFUSED.keys()
     questions = {state.question.name for state, _ in asked if state.question is not None}
     assert set(words.tables["decisions"]) == questions | RARELY_ASKED

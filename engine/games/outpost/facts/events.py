@@ -1,0 +1,109 @@
+"""Random events: the card that was turned over, personal ones, and what is in the deck (OP-7)."""
+
+from __future__ import annotations
+
+from engine.games.outpost import events
+from engine.games.outpost.event_deck import EVENT as CARD
+from engine.games.outpost.facts.kinds import (
+    EVENT,
+    NAME,
+    OUT,
+    SEAT,
+    impossible,
+    needs_begun,
+    needs_events,
+    needs_known,
+    needs_wait,
+)
+from engine.games.outpost.facts.sequence import rest_of_turn, settling_event
+from engine.games.outpost.state import NOTHING
+from engine.games.outpost.table import AtTable
+from engine.rules.facts import fact
+
+DRAW = events.draw_event.name
+
+
+@fact(EVENT)
+def event(state: AtTable, at: int) -> None:
+    """OP-7.1, OP-7.2, OP-7.8: that card was turned over, for all or for the player who draws."""
+    needs_wait(state, DRAW)
+    card = state.board.event_deck[at]
+    needs_known(state, "OP-7.3", "phase")
+    if not state.event_cards[at]:
+        impossible("OP-7.1", "event_is_out", card=card.name, n=card.copies)
+    state.apply(f"{CARD}:{card.id}")
+
+
+@fact()
+def event_missed(state: AtTable) -> None:
+    """OP-7.1: a card was turned over, and nobody can say which; what it did is told as it stands."""
+    seat = _draw_untold(state)
+    state.missed += 1
+    _tell_untold(state, seat, "event_missed")
+
+
+@fact(NAME)
+def event_named(state: AtTable, name: str) -> None:
+    """OP-7.1: a card was turned over of which the app knows no more than its name."""
+    if not name:
+        impossible("OP-7.1", "no_name")
+    seat = _draw_untold(state)
+    state.own_events = [*state.own_events, *([name] if name not in state.own_events else [])]
+    if seat == NOTHING:
+        state.event_name = name
+    _tell_untold(state, seat, "event_named", card=name)
+
+
+def _draw_untold(state: AtTable) -> int:
+    """A card leaves the deck, and the app cannot say what it does; for whom it was drawn."""
+    needs_wait(state, DRAW)
+    seat: int = state.agenda.pop()[1]
+    return seat
+
+
+def _tell_untold(state: AtTable, seat: int, name: str, **told: str) -> None:
+    if seat == NOTHING:
+        state.note("OP-7.1", name, **told)
+    else:
+        state.note("OP-7.8", f"personal_{name}", seat=seat, **told)
+    state.forget(["event"])
+    state.run_on()
+
+
+@fact(SEAT)
+def personal(state: AtTable, seat: int) -> None:
+    """OP-7.8: a failed roll: a card is drawn that affects only this player."""
+    needs_wait(state, rest_of_turn.name, settling_event.name)
+    needs_events(state)
+    needs_known(state, "OP-7.3", "phase")
+    events.personal_event.run(state, seat)
+    state.run_on()
+
+
+@fact()
+def event_done(state: AtTable) -> None:
+    """OP-R16: everybody has done what the event says, and VP stand as they are."""
+    needs_wait(state, settling_event.name)
+    state.go_on()
+
+
+@fact()
+def reshuffled(state: AtTable) -> None:
+    """OP-7.4, OP-R12: all event cards were shuffled into the deck."""
+    needs_begun(state)
+    needs_wait(state, DRAW, rest_of_turn.name, settling_event.name)
+    events.shuffle(state, "OP-7.4")
+
+
+@fact(OUT)
+def event_discards(state: AtTable, out: list[int]) -> None:
+    """OP-7.4: these cards have been drawn since the deck was last shuffled, all others are in it."""
+    deck = state.board.event_deck
+    for card, number in zip(deck, out, strict=True):
+        if number > card.copies:
+            impossible("OP-7.1", "few_copies", card=card.name, n=card.copies)
+    state.event_cards = [card.copies - gone for card, gone in zip(deck, out, strict=True)]
+    state.event_discards = out
+    state.missed = 0
+    state.learn("event_deck")
+    state.note("OP-7.4", "event_discards_told", n=sum(state.event_cards))

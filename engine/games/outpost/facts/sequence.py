@@ -1,0 +1,129 @@
+"""The turn sequence at a table (OP-2.1): what the app can do happens, the rest waits to be told."""
+
+from __future__ import annotations
+
+from engine.games.outpost import events, market, rules
+from engine.games.outpost.board import Board
+from engine.games.outpost.event_deck import Event
+from engine.games.outpost.state import NOTHING
+from engine.games.outpost.table import EVENTS, AtTable
+from engine.rules.agenda import step, wait
+from engine.rules.game import Setup
+
+
+def begin(setup: Setup) -> AtTable:
+    """OP-1.2: at a table people say how they follow it; then the first turn begins."""
+    state = AtTable(Board(setup))
+    state.then(setting_up())
+    return state
+
+
+@wait
+def setting_up(state: AtTable) -> None:
+    """OP-1.2: before the first turn."""
+    state.then(told_turn())
+
+
+@step
+def told_turn(state: AtTable) -> None:
+    """OP-2.1: a turn, up to its player turns."""
+    rules.new_turn(state)
+    state.event_name = ""
+    state.learn("event")
+    state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
+    state.then(
+        told_order(),
+        events.random_event(),
+        after_event(),
+        told_phase(),
+        told_market(),
+        rest_of_turn(),
+    )
+
+
+@step
+def told_order(state: AtTable) -> None:
+    """OP-2.2: the player order, where all VP and face values are known; else it has to be told."""
+    if state.extent == EVENTS:
+        return
+    faces = [f"face.{seat + 1}" for seat in range(state.board.seats)]
+    if state.knows_all_vp() and state.is_known(*faces):
+        state.learn("order")
+        rules.new_order.run(state)
+    else:
+        state.forget(["order"])
+        state.then(untold_order())
+
+
+@wait
+def untold_order(state: AtTable) -> None:
+    """OP-2.2: until people tell the player order."""
+
+
+@step
+def after_event(state: AtTable) -> None:
+    """OP-2.1, OP-R16: before the phase is checked, people tell what the event did to VP."""
+    if state.extent != EVENTS and may_change_vp(state):
+        state.then(settling_event())
+
+
+@wait
+def settling_event(state: AtTable) -> None:
+    """OP-R16: until everybody has done what the event says."""
+
+
+def may_change_vp(state: AtTable) -> bool:
+    """OP-R16: whether the turn's event can have changed VP in a way that the app does not follow."""
+    if not state.is_known("event"):
+        return True
+    if state.event == NOTHING:
+        return False
+    seats = range(state.board.seats)
+    return touches_vp(state.board.event_deck[state.event]) and not all(
+        map(state.knows_colony, seats)
+    )
+
+
+def touches_vp(card: Event) -> bool:
+    """OP-7.5, OP-7.6: whether the card takes or gives something that can count VP."""
+    return any(
+        effect.verb in ("lose", "gain") and not effect.target.startswith("card")
+        for option in card.options
+        for effect in option
+    )
+
+
+@step
+def told_phase(state: AtTable) -> None:
+    """OP-2.3: the check of phases, as far as VP and the market are known."""
+    if state.most_vp is not None:
+        market.look_at_vp(state, state.most_vp)
+    if state.is_known("display", "supply"):
+        market.look_at_sales(state)
+    elif state.sold_told < state.turn - 1:
+        state.sold_out = 0
+
+
+@step
+def told_market(state: AtTable) -> None:
+    """OP-2.4: refill rolls, where it is known what lies there and who bought."""
+    if state.is_known("display", "supply", "bought", "order"):
+        market.refill.run(state)
+    else:
+        state.bought = [0] * state.board.seats
+        state.failed = []
+        state.learn("bought")
+
+
+@wait
+def rest_of_turn(state: AtTable) -> None:
+    """OP-2.1: until the turn is over."""
+    if state.knows_all_vp() and state.is_known("display", "supply"):
+        rules.look_for_standstill(state)
+    else:
+        state.still, state.vp_before = 0, state.vp
+    rules.changes_end(state)
+    state.note("OP-2.1", "turn_ends", turn=state.turn)
+    rules.look_for_end(state, state.most_vp or 0)
+    if not state.ended:
+        state.then(told_turn())

@@ -1,0 +1,159 @@
+"""What the panels of a table show besides what lies there: the deck clock, and what is to be done now.
+
+Each thing to do is an event, said by `[guide]` of the words: `words.text("guide", it.name, people=…, **it.params)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.games.outpost import clock as deck_clock
+from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
+from engine.games.outpost.events import draw_event
+from engine.games.outpost.state import NOTHING
+from engine.games.outpost.table import AtTable
+from engine.games.outpost.verbs import needs_nobody
+from engine.rules.agenda import Event as Step
+
+NOW, NEXT, LATER, NEVER, UNKNOWN = "now", "next", "later", "never", "unknown"
+"""When the event deck is reshuffled: this turn, next turn, in the second turn of the next phase."""
+
+
+class Clock(NamedTuple):
+    """Where phases and the event deck stand; None for what nobody has told."""
+
+    turn: int
+    cards: int | None
+    """Cards left in the event deck."""
+    discards: int | None
+    unseen: int
+    """Cards that were drawn since the last shuffle and that nobody saw."""
+    phase: int | None
+    event_phase: int | None
+    """OP-7.3: it follows the phase a turn later."""
+    reshuffled: str
+    """OP-7.4: `NOW`, `NEXT`, `LATER`, `NEVER` or `UNKNOWN`."""
+    needs_vp: int | None
+    """OP-2.3: VP of the leader with which the next phase begins; None in the last one."""
+    unsold: int | None
+    """OP-2.3: upgrades of this phase that are not sold yet."""
+    sold_out: int
+    """Turns running in which none was left, as far as it was told; the second ends the phase."""
+
+
+def clock(state: AtTable) -> Clock:
+    """The clock, as far as it is known."""
+    there = deck_clock.clock(state)
+    knows_deck, knows_phase = state.is_known("event_deck"), state.is_known("phase")
+    knows_market = knows_phase and state.is_known("display", "supply")
+    return Clock(
+        turn=state.turn,
+        cards=there.cards - state.missed if knows_deck else None,
+        discards=there.discards + state.missed if knows_deck else None,
+        unseen=state.missed,
+        phase=there.phase if knows_phase else None,
+        event_phase=there.event_phase if knows_phase else None,
+        reshuffled=_reshuffled(state),
+        needs_vp=there.needs_vp if knows_phase else None,
+        unsold=there.unsold if knows_market else None,
+        sold_out=there.sold_out,
+    )
+
+
+def _reshuffled(state: AtTable) -> str:
+    if not state.is_known("phase", "phase_began"):
+        return UNKNOWN
+    if state.turn == state.phase_began + 1:
+        return NOW
+    if state.turn <= state.phase_began:
+        return NEXT
+    return LATER if deck_clock.clock(state).needs_vp is not None else NEVER
+
+
+# -- the event -----------------------------------------------------------------------------
+
+
+def lag(state: AtTable) -> Step | None:
+    """OP-7.3: of which phase events are this turn; None where nobody knows."""
+    if not state.is_known("phase"):
+        return None
+    told = {"n": state.event_phase, "next": state.phase}
+    return Step("OP-7.3", "lags" if state.event_phase < state.phase else "no_lag", told)
+
+
+def steps(state: AtTable) -> list[Step]:
+    """OP-7: what is to be done with the card that is drawn, or was drawn last, step by step."""
+    if state.waits_for == draw_event.name:
+        return [*_drawing(state, state.agenda[-1][1])]
+    if state.personal_events:
+        seat, at = state.personal_events[-1]
+        return [*_personal(state, seat, state.board.event_deck[at])]
+    if state.event == NOTHING:
+        return []
+    return [*of_event(state, state.board.event_deck[state.event])]
+
+
+def _drawing(state: AtTable, seat: int) -> Iterator[Step]:
+    if seat == NOTHING:
+        yield Step("OP-7.1", "turn_over", {})
+    else:
+        yield Step("OP-7.8", "turn_over_for", {"seat": seat})
+    if state.event_phase == 1:
+        yield Step("OP-7.2", "draw_again", {})
+    if seat != NOTHING:
+        yield Step("OP-7.9", "without_effect", {})
+
+
+def _personal(state: AtTable, seat: int, card: Event) -> Iterator[Step]:
+    if card.na_personal:
+        yield Step("OP-7.9", "no_effect", {"seat": seat})
+        return
+    yield Step("OP-7.8", "only_this_player", {"seat": seat})
+    yield from _what_follows(card)
+
+
+def of_event(state: AtTable, card: Event) -> Iterator[Step]:
+    """OP-7.10, OP-R17: whom a card for the turn is for, and who acts first."""
+    if card.scope in (LEADER, LAST):
+        if state.is_known("order"):
+            at = 0 if card.scope == LEADER else -1
+            yield Step("OP-R17", f"only_{card.scope}", {"seat": state.order[at]})
+        else:
+            yield Step("OP-R17", f"only_{card.scope}_untold", {})
+    elif card.scope == MARKET:
+        yield Step("OP-7.1", "for_market", {})
+    elif needs_nobody(card):
+        yield Step("OP-7.1", "for_all", {})
+    elif state.is_known("order"):
+        yield Step("OP-7.10", "last_first", {"seats": state.order[::-1]})
+    else:
+        yield Step("OP-7.10", "last_first_untold", {})
+    if card.draft:
+        most = -(-state.board.seats // len(card.options))
+        yield Step("OP-7.10", "drafted", {"n": most})
+    yield from _what_follows(card)
+
+
+def _what_follows(card: Event) -> Iterator[Step]:
+    verbs = {effect.verb for option in card.options for effect in option}
+    if "lose" in verbs:
+        yield Step("OP-7.5", "no_shifting", {})
+    if "gain" in verbs:
+        yield Step("OP-7.6", "used_at_once", {})
+    if card.duration == "turn":
+        yield Step("OP-7.1", "until_turn_ends", {})
+
+
+def hit(state: AtTable, card: Event) -> list[int] | None:
+    """OP-7.10, OP-R17: the seats that a card for the turn is for, in the order in which they act.
+
+    None where that depends on an order that nobody has told; empty where it is for the market.
+    """
+    if card.scope == MARKET:
+        return []
+    if not state.is_known("order"):
+        return None
+    if card.scope == LEADER:
+        return state.order[:1]
+    return state.order[-1:] if card.scope == LAST else state.order[::-1]

@@ -1,0 +1,253 @@
+"""The situation on a real table, as far as people have told it.
+
+**Extents.** A table follows the events alone, also the player order, or everything. What it does
+not follow nobody knows, and nobody is asked for it.
+
+**Who draws.** What chance brings is asked of the app's dice, or waits until people tell it; so do
+the choices that an event leaves. Cards in hands are not followed: a hand that refuses nothing lies
+there in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+from engine.games.outpost.board import Board
+from engine.games.outpost.components import DECKS, RESEARCH
+from engine.games.outpost.event_deck import CARD, FRONTIER
+from engine.games.outpost.modifiers import ALL
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.verbs import LASTING
+from engine.rules.agenda import CHANCE, TABLE, State
+from engine.rules.markers import Markers
+from engine.rules.parts import hidden
+
+EVENTS, ORDER, FULL = "events", "order", "full"
+EXTENTS = (EVENTS, ORDER, FULL)
+"""What a table follows: the events alone, also VP and player order, or everything."""
+APP, PEOPLE = "app", "table"
+DRAWERS = (APP, PEOPLE)
+"""Who draws cards, or rolls dice."""
+PLENTY = 40
+"""Cards that stand in for a hand: they pay everything."""
+UNTOLD = -1
+"""In place of a turn that nobody knows."""
+
+OF_COLONY = ("upgrades", "factories", "people", "robots")
+"""Markers of a seat from which its VP follow."""
+OF_EXTENT: dict[str, tuple[str, ...]] = {
+    EVENTS: ("phase", "phase_began", "event_deck", "event"),
+    ORDER: ("order", "vp", "face"),
+    FULL: ("display", "supply", "bought", *OF_COLONY),
+}
+"""Kinds of markers with which an extent is larger than the one before it."""
+OF_SEATS = ("vp", "face", *OF_COLONY)
+"""Kinds that each seat has one of: `vp.1`."""
+
+
+class AtTable(Markers, Outpost):
+    """A match that people play with the box; where nobody told a marker, a stand-in lies.
+
+    Markers are written `phase`, `vp.1`, `factories.2` (seats count from 1).
+    """
+
+    __slots__ = (
+        "dice",
+        "event_drawer",
+        "event_name",
+        "extent",
+        "faces",
+        "missed",
+        "own_events",
+        "sold_told",
+        "unknown",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Outpost.FIELDS, *__slots__)
+
+    extent: str
+    """One of `EXTENTS`."""
+    event_drawer: str
+    """Who draws event cards, one of `DRAWERS`."""
+    dice: str
+    """Who rolls for the market and draws lots, one of `DRAWERS`."""
+    faces: list[int]
+    """Face values of upgrades as they were told, by seat (OP-2.2)."""
+    missed: int
+    """Event cards that were drawn since the last shuffle and that nobody saw."""
+    own_events: list[str]
+    """Names of cards that were drawn and are not in the deck that the app knows."""
+    event_name: str
+    """The turn's event if no more than its name is known."""
+    sold_told: int
+    """The turn in which it was told that all upgrades of the phase are sold; `UNTOLD` if never."""
+
+    def __init__(self, board: Board) -> None:
+        # What the rules count first reads these.
+        self.extent, self.unknown = FULL, []
+        self.faces = [0] * board.seats
+        super().__init__(board)
+        self.event_drawer = APP if board.setup.values["events"].value == FRONTIER else PEOPLE
+        self.dice = PEOPLE
+        self.missed = 0
+        self.own_events = []
+        self.event_name = ""
+        self.sold_told = UNTOLD
+        self.hands = [[f"{DECKS[RESEARCH]}:{hidden.UNKNOWN}"] * PLENTY for _ in self.hands]
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        copy = super().clone()
+        # Whoever changes one of these lists makes a new one.
+        copy.dice = self.dice
+        copy.event_drawer = self.event_drawer
+        copy.event_name = self.event_name
+        copy.extent = self.extent
+        copy.faces = self.faces
+        copy.missed = self.missed
+        copy.own_events = self.own_events
+        copy.sold_told = self.sold_told
+        copy.unknown = self.unknown
+        return copy
+
+    hide = State.hide
+    """What was told is known to all who look."""
+
+    # -- who is asked ------------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        """People tell what chance brings where the app does not draw, and what seats choose."""
+        asked = super().current_player
+        if asked >= 0 or (asked == CHANCE and not self._app_draws()):
+            return TABLE
+        return asked
+
+    def _app_draws(self) -> bool:
+        source = self.agenda[-1][0].source
+        if source == "copies":
+            return True
+        return (self.event_drawer if source == EVENTS else self.dice) == APP
+
+    @property
+    def at_turn(self) -> int:
+        """OP-6.3: nobody's; people tell what they buy in their own turns and in those of others."""
+        return NOTHING
+
+    # -- what is known -----------------------------------------------------------------
+
+    def is_known(self, *markers: str) -> bool:
+        """Whether the table follows all these markers, and they have been told."""
+        return all(map(self.is_followed, markers)) and super().is_known(*markers)
+
+    def is_followed(self, marker: str) -> bool:
+        """Whether the table follows the marker."""
+        return marker.partition(".")[0] in followed(self.extent)
+
+    def knows_colony(self, seat: int) -> bool:
+        """Whether the seat's VP follow from what has been told of its colony."""
+        return self.is_known(*(f"{kind}.{seat + 1}" for kind in OF_COLONY))
+
+    def knows_vp(self, seat: int) -> bool:
+        """Whether the seat's VP are known."""
+        return self.is_known(f"vp.{seat + 1}")
+
+    @property
+    def most_vp(self) -> int | None:
+        """The leader's VP; None where nobody has told anybody's."""
+        known = [vp for seat, vp in enumerate(self.vp) if self.knows_vp(seat)]
+        return max(known, default=None)
+
+    def knows_all_vp(self) -> bool:
+        """Whether the VP of all are known."""
+        return all(map(self.knows_vp, range(self.board.seats)))
+
+    def count_vp(self, seat: int) -> int:
+        """OP-3.1, OP-4.1: VP as they follow from the colony, or as they were told."""
+        return super().count_vp(seat) if self.knows_colony(seat) else self.vp[seat]
+
+    def face_value(self, seat: int) -> int:
+        """OP-2.2: the face value as it follows from the colony, or as it was told."""
+        return super().face_value(seat) if self.knows_colony(seat) else self.faces[seat]
+
+    def follows(self, seat: int, verb: str, target: str = "") -> bool:
+        """OP-7.1: what only lasts for the turn always does; else the table must know what lies there."""
+        if verb in LASTING:
+            return True
+        if seat == ALL:
+            return self.is_known("display", "supply")
+        return not target.startswith(CARD) and self.knows_colony(seat)
+
+    def put_stand_ins(self) -> None:
+        """Where nobody told a marker, a stand-in lies which refuses nothing; what is asked is asked anew."""
+        for marker in MARKERS:
+            if not self.is_known(marker):
+                STAND_INS[marker](self)
+        self.ask()
+
+    # -- the event deck ----------------------------------------------------------------
+
+    @property
+    def no_event_left(self) -> bool:
+        """OP-R12: cards that nobody saw have left the deck, too."""
+        return sum(self.event_cards) <= self.missed
+
+    def gather_events(self) -> int:
+        """OP-7.4: with all cards in it, it is known again what is in the deck."""
+        found = super().gather_events() + self.missed
+        is_news = bool(found) or not self.is_known("event_deck")
+        self.missed = 0
+        self.learn("event_deck")
+        return found or is_news
+
+
+# -- markers -----------------------------------------------------------------------------
+
+
+def followed(extent: str) -> tuple[str, ...]:
+    """The kinds of markers that a table of that extent follows, in the order of asking."""
+    there = EXTENTS[: EXTENTS.index(extent) + 1]
+    return tuple(kind for each in there for kind in OF_EXTENT[each])
+
+
+def of_board(extent: str, seats: int) -> list[str]:
+    """Every marker that a table of that extent follows, in the order of asking."""
+    found = []
+    for kind in followed(extent):
+        found += [f"{kind}.{seat + 1}" for seat in range(seats)] if kind in OF_SEATS else [kind]
+    return found
+
+
+# -- stand-ins ---------------------------------------------------------------------------
+
+
+def _phase_began(state: AtTable) -> None:
+    state.phase_began = UNTOLD
+
+
+def _order(state: AtTable) -> None:
+    state.order = []
+
+
+def _display(state: AtTable) -> None:
+    state.display = []
+
+
+def _supply(state: AtTable) -> None:
+    state.supply = [*state.board.copies]
+
+
+def _bought(state: AtTable) -> None:
+    state.bought = [0] * state.board.seats
+
+
+STAND_INS: dict[str, Callable[[AtTable], Any]] = {
+    "phase_began": _phase_began,
+    "order": _order,
+    "display": _display,
+    "supply": _supply,
+    "bought": _bought,
+}
+"""Others need none: what was counted so far lies there."""
+MARKERS = tuple(STAND_INS)

@@ -1,0 +1,161 @@
+"""The event phase at a table that follows nothing else: redraws, lag, reshuffles, and whom a card hits."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.outpost.outlook import (
+    LATER,
+    NEVER,
+    NEXT,
+    NOW,
+    UNKNOWN,
+    clock,
+    hit,
+    lag,
+    steps,
+)
+from engine.match.match import Match
+from engine.rules.words import LANGUAGES, load
+from tests.games.outpost.at_table import NAMES, at_table, events_of, shown, tell, tell_all
+
+
+def guide(match: Match) -> list[str]:
+    """The names of what is to be done now; all of it can be said."""
+    found = steps(shown(match))
+    for language in LANGUAGES:
+        words = load("outpost", language)
+        assert all(words.text("guide", it.name, people=NAMES, **it.params) for it in found)
+    return [it.name for it in found]
+
+
+def test_a_card_that_phase_1_does_not_know_is_drawn_again() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event moonquake")
+    assert [event.name for event in events_of(match)] == ["event_redrawn"]
+    assert shown(match).waits_for == "draw_event"
+    assert guide(match) == ["turn_over", "draw_again"]
+    tell(match, "event quiet_shift")
+    assert shown(match).waits_for == "rest_of_turn"
+
+
+def test_events_follow_the_phase_one_turn_later() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event quiet_shift", "phase 2")
+    told = lag(shown(match))
+    assert told is not None and (told.name, told.params) == ("lags", {"n": 1, "next": 2})
+    # A personal event of this turn is still of phase 1.
+    tell(match, "personal 1", "event moonquake")
+    assert shown(match).waits_for == "draw_event"
+    tell(match, "event quiet_shift", "turn", "event moonquake")
+    told = lag(shown(match))
+    assert told is not None and (told.name, told.params["n"]) == ("no_lag", 2)
+    assert shown(match).waits_for == "rest_of_turn"
+
+
+def test_the_deck_is_reshuffled_at_the_second_turn_of_each_phase_and_the_clock_says_when() -> None:
+    match = at_table()
+    seen = []
+    for number in range(1, 9):
+        tell(match, "turn")
+        seen.append(clock(shown(match)).reshuffled)
+        if shown(match).waits_for == "draw_event":
+            tell(match, "event_missed")
+        if number in (3, 6):
+            tell(match, f"phase {number // 3 + 1}")
+            assert clock(shown(match)).reshuffled == NEXT
+    assert seen == [NEXT, NOW, LATER, NOW, LATER, LATER, NOW, NEVER]
+    shuffled = [
+        number
+        for number, entry in enumerate(match.log())
+        if any(event.name == "event_deck_shuffled" for event in entry.events)
+    ]
+    assert len(shuffled) == 2
+
+
+def test_cards_that_nobody_saw_are_counted_and_come_back_with_the_shuffle() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_missed", "turn", "event audit")
+    there = clock(shown(match))
+    assert (there.cards, there.discards, there.unseen) == (70, 2, 1)
+    tell(match, "reshuffled")
+    there = clock(shown(match))
+    assert (there.cards, there.discards, there.unseen) == (72, 0, 0)
+
+
+def test_an_empty_deck_is_reshuffled_though_cards_were_not_seen() -> None:
+    match = at_table()
+    tell(match, "turn", "turn")
+    for _ in range(71):
+        tell(match, "event_missed", "personal 1")
+    assert clock(shown(match)).cards == 1
+    tell(match, "event_missed")
+    assert clock(shown(match)).cards == 0
+    tell(match, "personal 1")
+    assert clock(shown(match)).cards == 72
+    assert [event.clause for event in events_of(match)] == ["OP-R12"]
+
+
+def test_a_personal_event_without_personal_effect_is_guided() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event quiet_shift", "personal 2")
+    assert guide(match) == ["turn_over_for", "draw_again", "without_effect"]
+    tell(match, "event colony_ship")
+    assert [event.name for event in events_of(match)] == ["personal_event", "event_not_personal"]
+    assert guide(match) == ["no_effect"]
+    tell(match, "personal 1", "event audit")
+    assert guide(match)[0] == "only_this_player"
+
+
+def test_who_acts_first_is_said_without_names_where_nobody_told_the_order() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event hull_breach")
+    assert guide(match) == ["last_first_untold", "no_shifting"]
+    assert hit(shown(match), shown(match).board.event_deck[0]) is None
+
+
+def test_what_lasts_for_a_turn_ends_with_it() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_missed", "phase 2", "turn")
+    tell(match, "event cheap_passage")
+    assert shown(match).modifiers and "for_all" in guide(match)
+    tell(match, "turn")
+    assert not shown(match).modifiers
+
+
+def test_where_the_app_joins_the_clock_knows_nothing_until_it_is_told() -> None:
+    match = at_table()
+    tell(match, "joined")
+    there = clock(shown(match))
+    assert there[1:7] == (None, None, 0, None, None, UNKNOWN) and lag(shown(match)) is None
+    tell(match, "clock 9 2 8")
+    there = clock(shown(match))
+    assert (there.phase, there.reshuffled, there.cards) == (2, NOW, None)
+    tell(match, "event_discards audit:1")
+    assert clock(shown(match)).cards == 71
+    tell_all(match, "turn; event_missed; reshuffled")
+    assert clock(shown(match)).cards == 72
+
+
+def test_a_deck_that_nobody_knows_is_known_again_when_it_is_reshuffled() -> None:
+    match = at_table()
+    tell_all(match, "joined; clock 9 2 9; turn; event_missed")
+    assert clock(shown(match)).cards == 71 and shown(match).is_known("event_deck")
+
+
+@pytest.mark.parametrize("drawer", ["app", "table"])
+def test_a_forgotten_turn_is_put_in_between(drawer: str) -> None:
+    match = at_table()
+    tell(match, f"event_drawer {drawer}", "turn", "turn")
+    if drawer == "table":
+        tell(match, "event audit")
+    tell(match, "phase 2")
+    number = match.log()[-1].number
+    aside = match.aside(number)
+    tell(aside, "turn")
+    if drawer == "table":
+        tell(aside, "event quiet_shift")
+    made = match.put_in(number, aside.told)
+    assert not made.broken
+    match.take(made)
+    assert (shown(match).turn, shown(match).phase_began) == (3, 3)
