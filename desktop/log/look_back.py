@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop.look import controls, theme
 from desktop.look.controls import Elided
@@ -38,6 +38,9 @@ class LookBack(QFrame):
         self.rewind_here.clicked.connect(self.rewind)
         self.to_now = WordButton("back_to_now", "play", 2, "primary")
         self.to_now.clicked.connect(self.now)
+        for told in (self._title, self._text) if stacked else ():
+            # They are shortened sooner than a button loses its words.
+            told.setSizePolicy(QSizePolicy.Policy.Ignored, told.sizePolicy().verticalPolicy())
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)

@@ -84,13 +84,21 @@ class Folding(QObject):
         """Sizes or words may have changed."""
         kind = event.type()
         if watched is self._bar and kind == QEvent.Type.Show:
-            self._bar.window().installEventFilter(self)
+            self._watch_around()
             self.fit()
-        elif kind == QEvent.Type.Resize or (
+        elif kind in (QEvent.Type.Resize, QEvent.Type.Move) or (
             watched is self._bar and kind == QEvent.Type.LayoutRequest
         ):
             self.fit()
         return False
+
+    def _watch_around(self) -> None:
+        """Where the bar lies in its window counts, too, and that moves with whatever holds it."""
+        step: QWidget | None = self._bar
+        while step is not None and not step.isWindow():
+            step = step.parentWidget()
+            if step is not None:
+                step.installEventFilter(self)
 
     def _soon(self) -> None:
         # By then all parts have their new pictures and words.

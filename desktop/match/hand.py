@@ -124,8 +124,11 @@ class CardButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(around, 6, 6)
         if self.isChecked():
-            corner = around.topRight() + QPointF(-4, 5)
-            strokes.check(painter, corner, theme.px(7), "selected", filled=True)
+            # All of it lies within the button: what lies outside is not painted.
+            size = theme.px(7)
+            right, top = self.width() - 1.2 * size, around.top()
+            corner = QPointF(min(around.right() - 4, right), max(top + 5, 1.2 * size))
+            strokes.check(painter, corner, size, "selected", filled=True)
         if self.count > 1:
             self._paint_count(painter)
         painter.end()

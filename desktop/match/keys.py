@@ -41,4 +41,5 @@ def keys(*, has_hand: bool, pairs: Sequence[str] = ()) -> tuple[tuple[str, str],
         ("Ctrl+Shift+Z", translate("Keys", "redo")),
         ("Ctrl+R", translate("Keys", "rewind; in the log: to the chosen entry")),
         ("Ctrl+L", translate("Keys", "to the log")),
+        ("N", translate("Keys", "to the news, or, without any, to the log")),
     )

@@ -180,6 +180,7 @@ class MatchPage(Parts):
         for key, do in (
             ("Ctrl+R", self._rewind_key),
             ("Ctrl+L", self._to_log),
+            ("N", self._to_news),
             ("Ctrl+H", self.peek),
             ("/", self._search),
             ("B", self._to_board),
@@ -640,6 +641,16 @@ class MatchPage(Parts):
             return
         self.beside.show_log()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _to_news(self) -> None:
+        """The keyboard goes to what is told there; the log, where nothing is new."""
+        if self.is_covered:
+            return
+        if not self.beside.show_news():
+            self._to_log()
+            return
+        card = next(news for news in (self.settled, self.since) if news.isVisible())
+        card.take_focus()
 
     def _to_board(self) -> None:
         if not self.is_covered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from desktop.log.log import EntryList
 from desktop.look import controls
@@ -69,6 +69,10 @@ class Recap(Card):
             self.list.make_current(0)
             self.list.scrollToTop()
         self.is_open = True
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the list."""
+        self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:
         """Close the list; whether it was there."""

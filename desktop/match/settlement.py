@@ -175,6 +175,10 @@ class SettlementCard(Card):
         super().resizeEvent(event)
         self._make_room()
 
+    def take_focus(self) -> None:
+        """The keyboard goes to what tells it row by row."""
+        self.in_rows.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def put_away(self) -> bool:
         """Close the table; whether it was there."""
         was_open, self.is_open = self.is_open, False

@@ -105,6 +105,12 @@ class Side(QWidget):
         """Turn to the question."""
         self.tabs.choose(QUESTION if self.is_low else NEWS if self.has_news else LOG)
 
+    def show_news(self) -> bool:
+        """Turn to the news; whether there are any."""
+        if self.has_news:
+            self.tabs.choose(NEWS)
+        return self.has_news
+
     def show_log(self) -> None:
         """Turn to the log."""
         self.tabs.choose(LOG)

@@ -704,6 +704,10 @@
         <translation>Vorhang öffnen; Bots anhalten oder weiterspielen lassen</translation>
     </message>
     <message>
+        <source>to the news, or, without any, to the log</source>
+        <translation>zu Neuem, ohne Neues zum Verlauf</translation>
+    </message>
+    <message>
         <source>one more or one less; digits set the number</source>
         <translation>eins mehr oder weniger; Ziffern setzen die Zahl direkt</translation>
     </message>

@@ -30,6 +30,7 @@ def test_beside_a_table_nothing_that_the_banner_says_is_cut(
     banner.setFixedWidth(NARROW)
     banner.show_moment(when, "", is_first=False, is_last=False)
     QTest.qWait(20)
+    assert banner.to_now.text(), "the way on has its words"
     texts = [label.text().replace("\n", " ") for label in banner.findChildren(Elided)]
     translate.install(qapp, "en")
     assert texts[0] == when and not any("…" in text for text in texts)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import translate
+from desktop.look import theme, translate
 from desktop.look.voice import voice_of
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
@@ -256,6 +256,27 @@ def test_coins_of_one_value_lie_in_a_stack_that_says_how_many_of_them_are_picked
     assert "+ −" in dict(page.keys())
     translate.install(qapp, "de")
     assert stack.accessibleName().startswith(f"{many} × eine Münze zu ")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_check_of_a_picked_card_lies_within_the_card(
+    open_page: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    page = open_page(asked("pay"))
+    drawn: list[tuple[QPointF, float]] = []
+    monkeypatch.setattr(
+        "desktop.match.hand.strokes.check",
+        lambda _painter, middle, radius, _role, *, filled: drawn.append((middle, radius)),
+    )
+    theme.apply(qapp, "light", scale)
+    button = page.hand.buttons[-1]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.grab()
+    theme.apply(qapp, "light")
+    middle, radius = drawn[-1]
+    reach = QRectF(0, 0, 2.2 * radius, 2.2 * radius)
+    reach.moveCenter(middle)
+    assert QRectF(button.rect()).contains(reach)
 
 
 @pytest.mark.parametrize("count", [5, 12, 20, 30])

@@ -148,6 +148,11 @@ async def test_question_news_and_log_are_tabs_in_a_low_window(
     assert page.since.isVisible() and not page.choices.isVisible()
     side.tabs.buttons["log"].click()
     assert page.log.isVisible() and not page.since.isVisible()
+    QTest.keyClick(page.log.list, Qt.Key.Key_N)
+    assert page.since.list.hasFocus() and not page.log.isVisible(), "N goes to the news"
+    QTest.keyClick(page.since.list, Qt.Key.Key_Escape)
+    assert page.choices.isVisible()
+    side.tabs.buttons["log"].click()
     assert page.escape() and page.choices.isVisible()
 
 

@@ -236,3 +236,51 @@ def test_in_an_auction_of_nine_names_and_what_they_did_are_whole(
     found = written(samples.table(9)._replace(auction=made), monkeypatch)
     texts = {it.text for it in found if it.spot.kind == "bidder"}
     assert {"Bot Schiefer", "124", "gepasst"} <= texts
+
+
+def test_a_small_card_of_the_market_says_its_words_beside_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Beside an answer to an event nine cards have about this room.
+    look = samples.sale("heavy_equipment")._replace(name="Schweres Gerät")
+    found: list[tuple[str, QRectF]] = []
+    draw = QPainter.drawText
+
+    def watched(painter: QPainter, *given: Any) -> None:
+        area, flags, text = QRectF(given[0]), given[1], given[2]
+        found.append((text, QRectF(painter.boundingRect(area, flags, text))))
+        draw(painter, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", watched)
+    made = QImage(400, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(made)
+    PLAN.draws["sale"](painter, QRectF(0, 0, 198, 80), look)
+    painter.end()
+    assert look.name in {text for text, _ in found}
+    for (one, its), (other, others) in combinations(found, 2):
+        assert not its.adjusted(2, 4, -2, -4).intersects(others), (one, other)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_signs_of_those_whom_an_event_hit_lie_below_its_text(
+    monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    tokens.use(theme.LIGHT, scale)
+    texts: list[float] = []
+    marks: list[float] = []
+    monkeypatch.setattr(
+        "desktop.boards.outpost.play.drawn.ink.marked",
+        lambda _painter, room, text, _marks, _size: texts.append(
+            room.top() + letters.height(text, room.width(), LEAST)
+        ),
+    )
+    monkeypatch.setattr(
+        "desktop.boards.outpost.play.drawn.events.mark",
+        lambda _painter, _colour, area: marks.append(area.top()),
+    )
+    made = QImage(700, 400, QImage.Format.Format_RGB32)
+    painter = QPainter(made)
+    spot = lying(samples.table(9)._replace(event=samples.event(9)))["event"]
+    PLAN.draws["event"](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+    painter.end()
+    assert marks and texts[0] <= min(marks) + 2

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play.drawn import faces, ink, where
 from desktop.look import tokens
+from desktop.look.text_fit import wrapped
 from desktop.scene import letters
 from desktop.scene.ink import LEAST, least, mark, panel, write
 
@@ -32,6 +33,10 @@ class Hit(NamedTuple):
     things: tuple[tuple[str, str], ...]
     name: str = ""
     """Which event that was, if it is not the event of the turn."""
+
+
+type_of_row = list[tuple[Hit | str, float]]
+"""A line about seats: each, or a title, with the room that it takes."""
 
 
 class Event(NamedTuple):
@@ -86,14 +91,12 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     scope = QRectF(x, name.bottom(), inner.right() - x, line)
     write(painter, scope, look.scope, LEAST, ink.accent(), 600)
     y = max(scope.bottom(), inner.top() + side) + 3
-    rows = _rows(look.hits, inner.width())
-    if look.personal:
-        rows = [row for row in rows if row]
-        rows += _rows(look.personal, inner.width(), look.others)
-    room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y - len(rows) * (line + 1))
     text = NUMBERS.sub(lambda it: it[0].replace(" ", "\u00a0"), look.text)
+    free = inner.bottom() - y
+    rows, pitch = _rows_within(look, inner.width(), free - _least_high(text, inner.width()))
+    room = QRectF(inner.left(), y, inner.width(), free - len(rows) * pitch)
     ink.marked(painter, room, text, [*acting(look.text, look.phase)], LARGEST)
-    _hits(painter, inner, rows, line)
+    _hits(painter, inner, rows, pitch)
 
 
 def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:
@@ -102,10 +105,31 @@ def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:
         yield found.start(phase), len(found[phase])
 
 
-def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[list[tuple[Hit | str, float]]]:
+def _least_high(text: str, wide: float) -> float:
+    """How high the text is at least."""
+    lines = wrapped(QFontMetricsF(letters.font(LEAST)), text, wide)
+    return len(lines) * letters.line_height(LEAST)
+
+
+def _rows_within(look: Event, wide: float, high: float) -> tuple[list[type_of_row], float]:
+    """The lines about those whom it hit, and their height, within what the text leaves of the card."""
+    pitch = look.line + 1
+    rows = _rows(look.hits, wide)
+    if look.personal:
+        rows = [row for row in rows if row]
+        rows += _rows(look.personal, wide, look.others)
+    if len(rows) * pitch > high + 2:
+        # Of whom it was personal is told in the note about the card, too.
+        rows = _rows([*look.hits, *look.personal], wide)
+        pitch = max(MARK, min(pitch, high / len(rows)))
+        rows = rows[: max(0, int(high / pitch))]
+    return rows, pitch
+
+
+def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[type_of_row]:
     """What happened to each after a title, with the room that it takes, line by line."""
     x = ink.small_wide(title, 500) + 10 if title else 0.0
-    rows: list[list[tuple[Hit | str, float]]] = [[(title, x)] if title else []]
+    rows: list[type_of_row] = [[(title, x)] if title else []]
     for hit in hits:
         wide = MARK + 16 + sum(SIGN + 8 + ink.small_wide(text) for _, text in hit.things)
         wide += ink.small_wide(hit.name, 500) + GAP if hit.name else 0
@@ -117,11 +141,9 @@ def _rows(hits: Sequence[Hit], room: float, title: str = "") -> list[list[tuple[
     return rows
 
 
-def _hits(
-    painter: QPainter, area: QRectF, rows: Sequence[Sequence[tuple[Hit | str, float]]], line: float
-) -> None:
+def _hits(painter: QPainter, area: QRectF, rows: Sequence[type_of_row], pitch: float) -> None:
     """Marks with what happened to each, at the lower edge."""
-    top = area.bottom() - len(rows) * (line + 1)
+    top, line = area.bottom() - len(rows) * pitch, pitch - 1
     for row in rows:
         x = area.left()
         for hit, wide in row:
@@ -140,7 +162,7 @@ def _hits(
                 room = QRectF(left + SIGN + 2, top, wide, line)
                 left += SIGN + 8 + ink.small(painter, room, text)
             x += wide
-        top += line + 1
+        top += pitch
 
 
 def card(painter: QPainter, area: QRectF, look: str) -> None:
@@ -184,7 +206,8 @@ def clock(painter: QPainter, area: QRectF, look: Clock) -> None:
     write(painter, upper, told, LEAST, "", 600)
     side = min(28.0, look.line)
     art.draw(painter, "tokens/deck_clock", QRectF(x, lower.center().y() - side / 2, side, side))
-    write(painter, lower.adjusted(side + 6, 0, 0, 0), look.shuffle, LEAST, tokens.token("muted"))
+    room = lower.adjusted(side + 6, 0, 0, 0)
+    letters.write(painter, room, look.shuffle, LEAST, tokens.token("muted"), least=LEAST)
 
 
 class Die(NamedTuple):

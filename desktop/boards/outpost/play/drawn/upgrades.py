@@ -74,6 +74,8 @@ NAMED = 164.0
 """The room of a name beside a picture, the same on all cards."""
 BESIDE = 1.9
 """So many times as wide as high, a card has its words beside its picture."""
+NARROWEST = 100.0
+"""Below this a picture beside words has no room for its number and points."""
 
 
 def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
@@ -90,21 +92,36 @@ def _below(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     points(painter, QRectF(top.right() - 64, top.top() + 4, 60, 30), look.vp)
     y = top.bottom() + 3
     name = QRectF(inner.left(), y, inner.width(), line)
-    write(painter, name, look.name, LEAST, "", 700)
+    _whole(painter, name, look.name, tokens.token("text"))
     if is_told:
         room = QRectF(inner.left(), name.bottom(), inner.width(), told)
         letters.write_wrapped(painter, room, look.effect, LEAST, tokens.token("muted"), 500)
-    low = QRectF(inner.left(), y + line + told, inner.width(), line)
-    bid = write(painter, low, look.bid, LEAST, ink.accent(), 700)
-    rest = low.adjusted(bid + 10, 0, 0, 0)
-    left = look.left if ink.small_wide(look.left, 500) <= rest.width() else f"+{look.copies}"
-    write(painter, rest, left, LEAST, tokens.token("muted"), 500, letters.RIGHT)
+    _price(painter, QRectF(inner.left(), y + line + told, inner.width(), line), look)
+
+
+def _whole(painter: QPainter, area: QRectF, text: str, colour: QColor) -> float:
+    """Write a line that is not shortened as long as it can be read; how wide it is."""
+    return letters.write(painter, area, text, LEAST, colour, 700, least=LEAST)
+
+
+def _price(painter: QPainter, area: QRectF, look: Sale) -> None:
+    """The least bid, and at the right end how many copies are left, in fewer words if need be."""
+    short = f"+{look.copies}"
+    room = area.adjusted(0, 0, -letters.width(short, LEAST, 500) - 10, 0)
+    bid = _whole(painter, room, look.bid, ink.accent())
+    rest = area.adjusted(bid + 10, 0, 0, 0)
+    left = look.left if ink.small_wide(look.left, 500) <= rest.width() else short
+    muted = tokens.token("muted")
+    letters.write(painter, rest, left, LEAST, muted, 500, letters.RIGHT, least=LEAST)
 
 
 def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     high = area.height() - 12
     named = letters.width(look.name, LEAST, 700) * min(1.3, letters.growth())
     wide = min(high * SHAPE[0] / SHAPE[1], area.width() - max(NAMED, named) - 24)
+    if wide < NARROWEST:
+        _alone(painter, area, look, line)
+        return
     left = QRectF(area.left() + 6, area.top() + 6, wide, high)
     picture(painter, left, look.upgrade)
     _number(painter, left, look.number)
@@ -115,6 +132,20 @@ def _beside(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
     write(painter, name.translated(0, line), look.bid, LEAST, ink.accent(), 700)
     left_over = name.translated(0, 2 * line)
     write(painter, left_over, look.left, LEAST, tokens.token("muted"), 500)
+
+
+def _alone(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
+    """The words without the picture; number and points below them where there is room."""
+    inner = area.adjusted(8, 2, -8, -2)
+    count = 3 if inner.height() >= 3 * LEAST * 1.2 else 2
+    pitch = min(line, inner.height() / count)
+    row = QRectF(inner.left(), area.center().y() - count * pitch / 2, inner.width(), pitch)
+    _whole(painter, row, look.name, tokens.token("text"))
+    _price(painter, row.translated(0, pitch), look)
+    if count == 3:
+        text, low = str(look.number), row.translated(0, 2 * pitch)
+        ink.plate(painter, QRectF(low.left(), low.top(), ink.plate_wide(text), pitch), text)
+        ink.stars(painter, low, look.vp)
 
 
 PICTURE = 0.45
