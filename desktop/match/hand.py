@@ -268,6 +268,17 @@ class HandView(QFrame):
         return theme.px(self.kind.size[1] + LIFT) + others + 2 * (ABOVE + FRAME)
 
     @property
+    def free(self) -> QRect:
+        """Where nothing lies beside the cards."""
+        left = max((it.geometry().right() for it in self.buttons), default=EDGE)
+        if not self.empty.isHidden():
+            left = self.empty.x() + self.empty.fontMetrics().horizontalAdvance(self.empty.text())
+        sums = [it.x() for it in (self.total, self.tally) if not it.isHidden()]
+        right = min(sums, default=self.width() - EDGE)
+        room = QRect(left, ABOVE, right - left, self.height() - 2 * ABOVE)
+        return room.adjusted(2 * GAP, 0, -2 * GAP, 0)
+
+    @property
     def card(self) -> QSize:
         """How large a card is: smaller where all kinds lie in one line so."""
         wide, high = map(theme.px, self.kind.size)

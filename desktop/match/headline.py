@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.match.hand import HandView
 
 STAYS_MS = 4000
 
 
 class Headline(QFrame):
-    """Lies over the upper edge of a board; over the lower one where hands lie below that.
+    """Lies over the upper edge of a board; where hands lie below that, beside the cards.
 
-    What is asked there is chosen above: market, auction, the colony of whoever plays.
+    Without room for it there, it lies over the lower edge. What is asked then is chosen above:
+    market, auction, the colony of whoever plays.
     """
 
-    def __init__(self, over: QWidget, hand: QWidget | None = None) -> None:
+    def __init__(self, over: QWidget, hand: HandView | None = None) -> None:
         super().__init__(over)
         self.setObjectName("headline")
         self.setProperty("role", "card")
@@ -35,6 +37,8 @@ class Headline(QFrame):
         self._leaves.setInterval(STAYS_MS)
         self._leaves.timeout.connect(self.hide)
         over.installEventFilter(self)
+        if hand is not None:
+            hand.installEventFilter(self)
         self.hide()
 
     @property
@@ -66,22 +70,38 @@ class Headline(QFrame):
         self._leaves.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Where the board has another size, so has its edge."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        """Where the board has another size, so has its edge; other cards leave other room."""
+        changes = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if event.type() in changes and not self.isHidden():
             self.place()
         return False
 
     def place(self) -> None:
-        """Lie in the middle of its edge."""
+        """Lie beside the cards, or in the middle of its edge."""
         self._text.ensurePolished()
         layout = self.layout()
         assert layout is not None
         beside = theme.px(38) + (theme.px(26) + 10 if not self._mark.isHidden() else 0)
-        wide = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4 + beside
-        wide = min(wide, self._over.width() - theme.px(24))
-        self.resize(wide, layout.totalHeightForWidth(wide))
-        top = theme.px(6)
-        if self._hand is not None and not self._hand.isHidden():
-            # Though a curtain covers both.
-            top = self._over.height() - self.height() - top
-        self.move(max(0, (self._over.width() - self.width()) // 2), top)
+        needed = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4 + beside
+        wide = min(needed, self._over.width() - theme.px(24))
+        high, edge = layout.totalHeightForWidth(wide), theme.px(6)
+        has_hand = self._hand is not None and not self._hand.isHidden()
+        if has_hand and self._hand is not None:
+            free = self._hand.free
+            if needed <= free.width() and high <= free.height():
+                self._lie_on(self._hand)
+                corner = QPoint(wide, high) / 2
+                self.setGeometry(*(free.center() - corner).toTuple(), wide, high)
+                return
+        self._lie_on(self._over)
+        self.resize(wide, high)
+        # Below, though a curtain covers both.
+        top = self._over.height() - high - edge if has_hand else edge
+        self.move(max(0, (self._over.width() - wide) // 2), top)
+
+    def _lie_on(self, holder: QWidget) -> None:
+        if self.parentWidget() is not holder:
+            was_hidden = self.isHidden()
+            self.setParent(holder)
+            self.setVisible(not was_hidden)
+            self.raise_()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -290,6 +291,34 @@ def test_a_large_hand_takes_one_line(open_page: Open, count: int) -> None:
     assert sum(button.count for button in page.hand.buttons) == count
     assert len({button.y() for button in page.hand.buttons}) == 1
     assert all(page.hand.rect().contains(button.geometry()) for button in page.hand.buttons)
+
+
+@pytest.mark.parametrize(("count", "is_beside"), [(4, True), (30, False)])
+def test_what_begins_is_told_beside_the_cards_as_long_as_there_is_room(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, count: int, is_beside: bool
+) -> None:
+    match = asked("lay")
+    state = state_of(match)
+    page = open_page(match)
+    page.headline.tell("Round 2 begins")
+    cards = tuple(f"coin:{at}" for at in range(count))
+    monkeypatch.setattr(
+        page.hand,
+        "kind",
+        replace(
+            page.hand.kind,
+            cards=lambda _state, _seat: cards,
+            name=lambda card, _voice: card,
+            draw=lambda *_: None,
+        ),
+    )
+    page.hand.show_state(state, page.voice)
+    QApplication.processEvents()
+    holder = page.headline.parentWidget()
+    assert holder is (page.hand if is_beside else page.board) and page.headline.isVisible()
+    assert holder.rect().contains(page.headline.geometry())
+    lies = page.headline.geometry()
+    assert not is_beside or not any(lies.intersects(it.geometry()) for it in page.hand.buttons)
 
 
 def test_escape_puts_back_what_was_picked(open_page: Open) -> None:

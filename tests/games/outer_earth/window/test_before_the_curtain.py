@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from desktop.boards.outer_earth.play.board import Board
 from desktop.match.page import MatchPage
@@ -185,10 +186,11 @@ async def test_a_turn_that_began_behind_the_curtain_is_told_below_what_can_be_ta
     page.curtain.opened.emit()
     await tied.until(lambda: headline.isVisible() and page.board.width() > page.board.height())
     assert told in headline.text
-    over = headline.geometry()
+    over = QRect(headline.mapTo(page, QPoint()), headline.size())
     for thing in ("market", "deck", "index"):
-        area = page.board.area_of(thing)
+        area = page.board.area_of(thing).translated(page.board.mapTo(page, QPoint()))
         assert not area.isEmpty() and not area.intersects(over), thing
     tied.window.resize(1000, 700)
-    await tied.until(lambda: headline.geometry() != over)
-    assert page.board.rect().contains(headline.geometry())
+    await tied.until(lambda: QRect(headline.mapTo(page, QPoint()), headline.size()) != over)
+    holder = headline.parentWidget()
+    assert holder in (page.board, page.hand) and holder.rect().contains(headline.geometry())

@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -178,10 +178,11 @@ async def test_what_begins_is_not_told_over_what_is_asked_about(table: Table, un
     page = table.sit("Anna", "Ben")
     await asked(page, until)
     page.news.tell(page.match.log(), page.voice)
-    over = page.headline.geometry()
-    assert page.headline.isVisible() and page.board.rect().contains(over)
+    over = QRect(page.headline.mapTo(page.board.window(), QPoint()), page.headline.size())
+    assert page.headline.isVisible() and page.board.window().rect().contains(over)
+    corner = page.board.mapTo(page.board.window(), QPoint())
     for thing in ("market", "bidder:0", "bidder:1", "open", "deck"):
-        assert not page.board.area_of(thing).intersects(over), thing
+        assert not page.board.area_of(thing).translated(corner).intersects(over), thing
 
 
 @pytest.mark.parametrize("usual", [0.0, 1.0])
