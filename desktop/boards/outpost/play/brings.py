@@ -12,6 +12,7 @@ from desktop.look.voice import Voice
 from engine.games.outpost import colony, prices, quotes
 from engine.games.outpost.components import FACTORIES, POPULATION, UPGRADES
 from engine.games.outpost.state import Outpost
+from engine.games.outpost.wording import upgrade_text
 from engine.rules.agenda import Event
 from engine.rules.forecast import Forecast
 
@@ -41,6 +42,10 @@ def brings(told: Forecast, state: Outpost, voice: Voice) -> Sequence[Brought]:
     for event in told.events:
         if event.name in BIDS:
             made += _bid(state, event, voice)
+        elif event.name == "put_up":
+            # A small card on the market has no room for that.
+            text = upgrade_text(voice.words, state, event.params["upgrade"])
+            made.append(Brought((), text, "OP-3.2"))
     return made
 
 

@@ -19,6 +19,7 @@ from desktop.look import theme, tokens
 from desktop.scene import letters
 from desktop.scene.ink import LEAST
 from desktop.scene.spot import Spot
+from engine.rules import words
 from tests.games.outpost.window import samples
 from tests.games.outpost.window.board import moments, shown
 
@@ -284,3 +285,12 @@ def test_signs_of_those_whom_an_event_hit_lie_below_its_text(
     PLAN.draws["event"](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
     painter.end()
     assert marks and texts[0] <= min(marks) + 2
+
+
+def test_where_four_cards_lie_the_longest_of_them_says_what_it_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    effect = words.load("outpost", "de").at("upgrades", "heavy_equipment", "text")
+    look = samples.sale("heavy_equipment")._replace(effect=effect)
+    table = samples.table(4)._replace(market=(look,) * 4)
+    assert effect in {it.text for it in written(table, monkeypatch)}

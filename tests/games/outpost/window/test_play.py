@@ -201,6 +201,16 @@ def test_what_a_choice_brings_is_told_with_its_points() -> None:
     raise AssertionError("somebody mans something")
 
 
+def test_what_an_upgrade_does_is_told_with_the_row_that_puts_it_up() -> None:
+    """OP-3.2."""
+    state = position(hands={0: "water:10 water:10 water:10"}, display=["heavy_equipment"])
+    view = ask(state, auction.put_up(0)).view(0)
+    first, *_ = choice_rows.rows(view, voice_of(view, 0), DOOR, choosing_of(view), "")
+    assert first.value == "heavy_equipment"
+    for told in (first.tip, first.more):
+        assert "Titanium factories can be bought." in told
+
+
 def test_a_person_that_an_event_brings_is_told_and_that_there_is_no_room_for_it() -> None:
     """OP-7.6."""
     for people, sign, text in ((4, "+1", "gains a person"), (5, "0", "no room")):

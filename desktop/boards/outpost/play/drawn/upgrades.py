@@ -148,7 +148,7 @@ def _alone(painter: QPainter, area: QRectF, look: Sale, line: float) -> None:
         ink.stars(painter, low, look.vp)
 
 
-PICTURE = 0.45
+PICTURE = 0.3
 """How much of a card its picture keeps where it is told what the upgrade does."""
 OFFERED = 0.16
 """So much of it the picture keeps at an auction."""
