@@ -55,6 +55,8 @@ class Choices(Card):
         """The question of the rows, and what is chosen where they are."""
         self._seat, self._title, self._is_brief = -1, "", False
         """Who is asked, how that is called, and whether the name is enough."""
+        self._is_cramped = False
+        """Whether one line less makes room for what is below."""
         choosing.changed.connect(self._narrowed)
         self._seat_mark = QLabel()
         self.prompt = said("body", wrap=True)
@@ -300,7 +302,8 @@ class Choices(Card):
 
     def _call(self) -> None:
         self.call(self._title)
-        if self._is_brief and self._seat >= 0 and self._voice is not None:
+        is_brief = self._is_brief or self._is_cramped
+        if is_brief and self._seat >= 0 and self._voice is not None:
             self.heading.setText(self._voice.people[self._seat])
 
     def _show_rows(self) -> None:
@@ -351,6 +354,15 @@ class Choices(Card):
         self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
+        layout = self.layout()
+        assert layout is not None
+        needed = layout.minimumHeightForWidth(self.width())
+        if self._is_cramped:
+            needed += self.heading.fontMetrics().lineSpacing()
+        if (needed > self.height()) != self._is_cramped:
+            # A line that is a little too low would lie over the next one.
+            self._is_cramped = not self._is_cramped
+            self._call()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Prompt or list has more room now, or less; the filter was left, or moves the mark."""

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from desktop.log.log import Log
+from desktop.look import theme, translate
 from desktop.look.voice import voice_of
 from desktop.match.limits import OUT
 from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
 from desktop.scene.overview import Overview
 from desktop.shell.window import Window
+from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.match.match import Match
 from engine.record.lines import Answer
+from engine.record.record import Player
 from engine.rules.agenda import PUBLIC
 from engine.store.library import Library
 from tests.desktop.fixtures import Until
 from tests.desktop.pages import read
-from tests.games.outpost.matches import new
+from tests.games.outpost.matches import SEED, new
 
 
 def in_auction(seats: int = 3) -> Match:
@@ -382,3 +388,38 @@ async def test_the_overview_is_scrolled_by_keys(auction: Auction) -> None:
     assert overview.hasFocus()
     QTest.keyClick(overview, Qt.Key.Key_PageDown)
     assert overview.verticalScrollBar().value() > 0
+
+
+def test_with_large_letters_what_can_be_bid_stands_below_the_button_and_not_under_it(
+    qapp: QApplication, qtbot: QtBot, thinking: Thinking
+) -> None:
+    theme.apply(qapp, "light", 1.5)
+    translate.install(qapp, "de")
+    names = ("Annabelle", "Ben", "Cleo", "Dora")
+    players = [Player(name, "bot:random" if seat else "person") for seat, name in enumerate(names)]
+    match = Match.new(GAME, GAME.setup(4), players, SEED)
+    rng = random.Random(SEED)
+    while not (
+        match.state.question is not None
+        and match.state.question.name == "bid"
+        and match.asked == 0
+        and len(match.state.legal_actions()) > 2
+    ):
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[rng.randrange(len(legal))])
+    page = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.refresh()
+    amount, heading = page.choices.amount, page.choices.heading
+
+    def lies_apart() -> bool:
+        send, limits = amount.send.geometry(), amount.limits.geometry()
+        return not send.intersects(limits) and amount.rect().contains(limits)
+
+    try:
+        qtbot.waitUntil(lambda: heading.text() == "Annabelle" and lies_apart())
+    finally:
+        translate.install(qapp, "en")
+        theme.apply(qapp, "light")
