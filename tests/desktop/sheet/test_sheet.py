@@ -566,6 +566,28 @@ def test_what_another_reading_changes_is_told_with_its_points(qtbot: QtBot) -> N
     assert text in shown(sheet(qtbot, match))
 
 
+@pytest.mark.parametrize(
+    ("ranks", "told"),
+    [
+        ((1, 2, 3, 4), "The ranking stays."),
+        ((1, 3, 2, 4), "The win stays, the places behind it change."),
+        ((2, 1, 3, 4), "Ben would have won."),
+        ((1, 1, 3, 4), "Anna and Ben would have shared the win."),
+    ],
+)
+def test_what_another_reading_does_to_the_places_is_told(
+    match: Match, ranks: tuple[int, ...], told: str
+) -> None:
+    sheets = result_of(match).sheets
+
+    def ranked(ranks: tuple[int, ...]) -> Result:
+        places = (Place(seat, rank, sheets[seat].total) for seat, rank in enumerate(ranks))
+        return Result(sheets, Ranking(tuple(places), ()))
+
+    was = told_of(match)._replace(result=ranked((1, 2, 3, 4)))
+    assert difference(was, ranked(ranks)).endswith(told)
+
+
 @pytest.mark.slow
 def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match, name="Friday at the cabin")

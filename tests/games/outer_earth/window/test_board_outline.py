@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
@@ -64,7 +65,7 @@ class Moment(NamedTuple):
 
 def of_turns() -> Iterator[tuple[str, Moment]]:
     """Somebody's turn, whoever looks and whatever is chosen already, in small letters and in large."""
-    asked = ask(FULL.clone(), turn.turn(0))
+    asked = ask(FULL.clone(), turn.turn.turn(0))
     yield "turn", Moment(asked, 0)
     yield "with a card in hand", Moment(asked, 0, (face("Pma"),))
     yield "with a card that fits nowhere", Moment(asked, 0, (face("Saa"),))
@@ -161,3 +162,24 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("earth-drawings"):
         pytest.fail("\n".join(differences("earth-drawings", lines)))
+
+
+def test_open_cards_of_a_pile_are_fanned_out_as_it_was_agreed_upon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strokes = Strokes(monkeypatch, QImage)
+    lines: list[str] = []
+    for count in (1, 2, 4, 5, 9, 10):
+        cards = ["Pca", "Sam", *["Pma"] * 8][:count]
+        state = ask(position(discard=" ".join(cards)), turn.turn(0))
+        moment = Moment(state, 0)
+        look = shown(moment)[0].large_of("discard", ())
+        assert look is not None and look.paint is not None
+        strokes.found.clear()
+        image = QImage(500, 500, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        look.paint(painter, QRectF(0, 0, 480, 480))
+        painter.end()
+        lines += [f"{count} cards", *(f" {line}" for line in strokes.found[None])]
+    if lines != agreed("earth-fans"):
+        pytest.fail("\n".join(differences("earth-fans", lines)))
