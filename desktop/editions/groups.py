@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 
 from desktop.editions import words
@@ -142,19 +140,6 @@ class Groups(QFrame):
         self.guess.setText(several(count, one, many))
         self.guess.setVisible(bool(count))
         tip(self.guess, translate("Editions", "To the next number that is still a placeholder"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go from group to group."""
-        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        by = ways.get(Qt.Key(event.key()))
-        buttons: list[QWidget] = list(self.buttons.values())
-        focus = self.focusWidget()
-        if by is None or focus not in buttons:
-            super().keyPressEvent(event)
-            return
-        at = buttons.index(focus) + by
-        if 0 <= at < len(buttons):
-            buttons[at].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _state(draft: Draft, group: Group, wrong: str) -> tuple[str, str]:
