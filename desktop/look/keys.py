@@ -74,6 +74,8 @@ class Keys(QFrame):
         self.setProperty("role", "card")
         self.setProperty("ring", "20")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A press of it is no press elsewhere.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._title = said("heading")
         close = controls.icon_button("close", lambda: translate("Keys", "Close"))
         close.clicked.connect(self.put_away)

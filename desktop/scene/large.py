@@ -82,6 +82,8 @@ class LargeView(QFrame):
         self.setProperty("role", "card")
         self.setProperty("ring", "none")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A press of it is no press elsewhere.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._before: QWidget | None = None
         self.look: Look | None = None
         self._picture, self._title, self._clause = (

@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.look import clauses, theme, translate
@@ -19,6 +19,7 @@ from desktop.match.page import MatchPage
 from desktop.rules.book import CLAUSE, load, told
 from desktop.rules.page import RulesPage
 from desktop.set_up.page import SetUpPage
+from desktop.settings_page.page import SettingsPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
@@ -418,6 +419,35 @@ async def test_all_keys_are_told_on_every_page(
         assert {"Ctrl+0", "F11", "Ctrl+Q", "Esc", "F1"} <= set(told)
         own.append(told[told.index("On this page") + 1 : told.index("On every page")])
     assert len({tuple(each) for each in own}) == len(pages), "each page names its own"
+
+
+async def test_more_keys_than_the_window_has_room_for_are_scrolled(
+    window: Window, hand: Hand
+) -> None:
+    hand.begin("Anna", "Ben")
+    window.resize(window.minimumSize())
+    hand.key("?")
+    bar = window.keys.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 2 * bar.singleStep()
+    found = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Up):
+        hand.key(key)
+        found.append(bar.value())
+    down = 2 * bar.singleStep()
+    below = min(down + bar.pageStep(), bar.maximum())
+    assert found == [down, below, max(0, below - bar.pageStep()), 0]
+
+
+async def test_a_press_elsewhere_puts_the_keys_away_and_still_does_what_it_is_for(
+    window: Window, hand: Hand
+) -> None:
+    hand.key("?")
+    QTest.mouseClick(window.keys.findChildren(QLabel)[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.keys, Qt.MouseButton.LeftButton)
+    assert window.keys.isVisible(), "what is read may be pressed"
+    QTest.mouseClick(hand.find(QPushButton, "open_settings"), Qt.MouseButton.LeftButton)
+    assert window.keys.isHidden()
+    assert isinstance(window.page, SettingsPage)
 
 
 def test_keys_are_spelled_as_on_the_keyboard(qapp: QApplication, window: Window) -> None:

@@ -65,7 +65,7 @@ class Moment(NamedTuple):
 
 def of_turns() -> Iterator[tuple[str, Moment]]:
     """Somebody's turn, whoever looks and whatever is chosen already, in small letters and in large."""
-    asked = ask(FULL.clone(), turn.turn.turn(0))
+    asked = ask(FULL.clone(), turn.turn(0))
     yield "turn", Moment(asked, 0)
     yield "with a card in hand", Moment(asked, 0, (face("Pma"),))
     yield "with a card that fits nowhere", Moment(asked, 0, (face("Saa"),))
