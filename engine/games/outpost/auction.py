@@ -187,7 +187,14 @@ def note_changes(state: Outpost, seat: int, upgrade: int) -> None:
 
 @step
 def take_upgrade(state: Outpost, seat: int, upgrade: int) -> None:
-    """OP-6.2, OP-3.2: the upgrade joins the colony, with what it brings at once."""
+    """OP-6.2, OP-3.2: the upgrade joins the colony; who can, mans what is new."""
+    if (job := join_colony(state, seat, upgrade)) != NOTHING:
+        man_won(state, seat, job)
+    colony.recount(state, seat, "OP-3.2")
+
+
+def join_colony(state: Outpost, seat: int, upgrade: int) -> int:
+    """OP-6.2, OP-3.2: the upgrade comes with what it brings at once; the new job, or `NOTHING`."""
     owned = state.upgrades[seat]
     state.upgrades = put(state.upgrades, seat, put(owned, upgrade, owned[upgrade] + 1))
     at = state.display.index(upgrade)
@@ -197,17 +204,15 @@ def take_upgrade(state: Outpost, seat: int, upgrade: int) -> None:
         state.note("OP-6.2", "upgrade_taken", seat=seat, upgrade=UPGRADES[upgrade])
     if upgrade == LABORATORY:
         colony.gain_factory(state, seat, RESEARCH, "OP-3.2")
-        man_won(state, seat, RESEARCH)
-    elif upgrade == OUTPOST:
+        return RESEARCH
+    if upgrade == OUTPOST:
         colony.gain_factory(state, seat, TITANIUM, "OP-3.2")
-        man_won(state, seat, TITANIUM)
-    elif upgrade == ROBOTS and state.board.preset.free_robot:
+        return TITANIUM
+    if upgrade == ROBOTS and state.board.preset.free_robot:
         state.robots = put(state.robots, seat, state.robots[seat] + 1)
         if state.events is not None:
             state.note("OP-3.2", "robot_gained", seat=seat)
-    elif upgrade >= ALWAYS:
-        man_won(state, seat, colony.job_of(upgrade))
-    colony.recount(state, seat, "OP-3.2")
+    return colony.job_of(upgrade) if upgrade >= ALWAYS else NOTHING
 
 
 def man_won(state: Outpost, seat: int, job: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.outpost import events, modifiers
 from engine.games.outpost.components import FACES, PHASE_2, PHASES, UPGRADES
 from engine.games.outpost.state import NOTHING, Outpost
@@ -33,11 +35,21 @@ def roll_copy(state: Outpost, copies: str) -> None:
 @step
 def check_copies(state: Outpost) -> None:
     """OP-R1: redrawn until 4 to 10 types have two."""
-    twos = state.supply.count(2)
-    if not FEWEST_TWOS <= twos <= MOST_TWOS:
-        state.note("OP-R1", "copies_again", n=twos)
+    if not are_enough(state.supply):
+        state.note("OP-R1", "copies_again", n=state.supply.count(2))
         state.then(roll_copies())
-    elif state.events is not None:
+    else:
+        note_copies(state)
+
+
+def are_enough(copies: Sequence[int]) -> bool:
+    """OP-R1: 4 to 10 types have two copies."""
+    return FEWEST_TWOS <= copies.count(2) <= MOST_TWOS
+
+
+def note_copies(state: Outpost) -> None:
+    """OP-1.4: which types have two copies."""
+    if state.events is not None:
         double = [UPGRADES[it] for it, copies in enumerate(state.supply) if copies == 2]
         state.note("OP-1.4", "copies", upgrades=double)
 
@@ -181,10 +193,15 @@ def roll(state: Outpost, face: str, seat: int) -> None:
 
 def fail(state: Outpost, seat: int) -> tuple[type_of_frame, ...]:
     """OP-7.8, OP-R11: the personal event that the failed roll of a buyer draws, if it draws one."""
-    is_first = seat not in state.failed
+    draws = draws_event(state, seat)
     state.failed = [*state.failed, seat]
-    draws = state.board.has_events and (is_first or state.board.fails_each_time)
     return (events.personal_event(seat),) if draws else ()
+
+
+def draws_event(state: Outpost, seat: int) -> bool:
+    """OP-7.8, OP-R11: whether a failed roll of a buyer draws a personal event now."""
+    is_first = seat not in state.failed
+    return state.board.has_events and (is_first or state.board.fails_each_time)
 
 
 @step

@@ -109,17 +109,18 @@ def clause_of(thing: str) -> str:
 )
 def how_many(state: Outpost, number: int, seat: int, thing: str) -> None:
     """OP-4.1: several of one kind share a payment; asked even if it is one, which would tell of the hand."""
-    due = number * prices.price(state, seat, thing)
-    if state.events is not None:
-        state.note(
-            clause_of(thing), f"buys_{_kind(thing)}", seat=seat, thing=thing, number=number, n=due
-        )
+    due = note_purchase(state, seat, thing, number)
     research = number if thing == FACTORIES[CHEMISTRY] else 0
     state.then(*payment(state, seat, due, research), receive(seat, thing, number))
 
 
-def _kind(thing: str) -> str:
-    return thing if thing in HIRED else "factory"
+def note_purchase(state: Outpost, seat: int, thing: str, number: int) -> int:
+    """OP-4.1, OP-4.2: somebody buys so many of a thing; what is due."""
+    due = number * prices.price(state, seat, thing)
+    if state.events is not None:
+        told = {"seat": seat, "thing": thing, "number": number, "n": due}
+        state.note(clause_of(thing), f"buys_{thing if thing in HIRED else 'factory'}", **told)
+    return due
 
 
 @step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.games.outpost.components import ALWAYS, FACTORIES, FIRST_CREW, UPGRADES
@@ -26,12 +28,13 @@ def score(tally: Tally) -> scoring.Result:
         ScoreSheet(seat, (*_upgrades(tally, seat), *_factories(tally, seat)))
         for seat in range(len(tally.upgrades))
     )
-    ranking = scoring.rank(
-        [sheet.total for sheet in sheets],
-        [("OP-6.4", "face_value", tally.face_values)],
-        ("OP-R6", "shared_place"),
-    )
-    return scoring.Result(sheets, ranking)
+    return scoring.Result(sheets, ranked([sheet.total for sheet in sheets], tally.face_values))
+
+
+def ranked(totals: Sequence[int], face_values: Sequence[int]) -> scoring.Ranking:
+    """OP-6.4, OP-R6: most VP, then the higher face value; who is still level shares the place."""
+    breaks = [("OP-6.4", "face_value", face_values)]
+    return scoring.rank(totals, breaks, ("OP-R6", "shared_place"))
 
 
 def _upgrades(tally: Tally, seat: int) -> list[ScoreLine]:

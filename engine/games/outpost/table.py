@@ -17,11 +17,13 @@ from engine.games.outpost.board import Board
 from engine.games.outpost.components import DECKS, RESEARCH
 from engine.games.outpost.event_deck import CARD, FRONTIER
 from engine.games.outpost.modifiers import ALL
+from engine.games.outpost.scoring import ranked
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.games.outpost.verbs import LASTING
 from engine.rules.agenda import CHANCE, TABLE, State
 from engine.rules.markers import Markers
 from engine.rules.parts import hidden
+from engine.rules.scoring import Result, ScoreLine, ScoreSheet
 
 EVENTS, ORDER, FULL = "events", "order", "full"
 EXTENTS = (EVENTS, ORDER, FULL)
@@ -53,11 +55,14 @@ class AtTable(Markers, Outpost):
     """
 
     __slots__ = (
+        "built_by",
         "dice",
         "event_drawer",
         "event_name",
         "extent",
         "faces",
+        "handed",
+        "hired_by",
         "missed",
         "own_events",
         "sold_told",
@@ -74,6 +79,12 @@ class AtTable(Markers, Outpost):
     """Who rolls for the market and draws lots, one of `DRAWERS`."""
     faces: list[int]
     """Face values of upgrades as they were told, by seat (OP-2.2)."""
+    built_by: list[int]
+    """Factories that each seat has bought this turn."""
+    hired_by: list[int]
+    """People that each seat has bought this turn."""
+    handed: list[int]
+    """Whether each seat has handed in its cards this turn (OP-1.3)."""
     missed: int
     """Event cards that were drawn since the last shuffle and that nobody saw."""
     own_events: list[str]
@@ -90,6 +101,7 @@ class AtTable(Markers, Outpost):
         super().__init__(board)
         self.event_drawer = APP if board.setup.values["events"].value == FRONTIER else PEOPLE
         self.dice = PEOPLE
+        self.built_by, self.hired_by, self.handed = ([0] * board.seats for _ in range(3))
         self.missed = 0
         self.own_events = []
         self.event_name = ""
@@ -100,11 +112,14 @@ class AtTable(Markers, Outpost):
         """An independent copy that nobody listens to."""
         copy = super().clone()
         # Whoever changes one of these lists makes a new one.
+        copy.built_by = self.built_by
         copy.dice = self.dice
         copy.event_drawer = self.event_drawer
         copy.event_name = self.event_name
         copy.extent = self.extent
         copy.faces = self.faces
+        copy.handed = self.handed
+        copy.hired_by = self.hired_by
         copy.missed = self.missed
         copy.own_events = self.own_events
         copy.sold_told = self.sold_told
@@ -178,6 +193,28 @@ class AtTable(Markers, Outpost):
         if seat == ALL:
             return self.is_known("display", "supply")
         return not target.startswith(CARD) and self.knows_colony(seat)
+
+    def result(self) -> Result | None:  # type: ignore[override]
+        """OP-6.4: the sheets as things stand; None as long as VP, or face values of a tie, are not known."""
+        faces_known = all(self.is_known(f"face.{seat + 1}") for seat in range(self.board.seats))
+        is_tied = len({*self.vp}) < len(self.vp)
+        if not self.knows_all_vp() or (is_tied and not faces_known):
+            return None
+        sheets = super().result().sheets
+        seats = range(self.board.seats)
+        told = tuple(
+            sheets[seat]
+            if self.knows_colony(seat)
+            else ScoreSheet(seat, (ScoreLine(self.vp[seat], "OP-6.4", "told"),))
+            for seat in seats
+        )
+        faces = [self.face_value(seat) for seat in seats]
+        return Result(told, ranked([sheet.total for sheet in told], faces))
+
+    def unknown_for_score(self) -> list[str]:
+        """Markers that the score as things stand reads and that nobody has told."""
+        seats = range(self.board.seats)
+        return [f"vp.{seat + 1}" for seat in seats if not self.knows_vp(seat)]
 
     def put_stand_ins(self) -> None:
         """Where nobody told a marker, a stand-in lies which refuses nothing; what is asked is asked anew."""

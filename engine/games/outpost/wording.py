@@ -120,21 +120,29 @@ def _event(words: Words, word: str) -> str:
     return name if isinstance(name, str) else str(name[words.language])
 
 
-def _drawn(words: Words, word: str) -> str:
-    """`audit:2+strike:1` as people say it: “Audit × 2 and Strike”."""
-    said = []
-    for part in word.split("+"):
-        name, _, count = part.partition(":")
-        said.append(_event(words, name) + (f" × {count}" if count != "1" else ""))
-    return words.listed(said)
+def _parts(say: Callable[[Words, str], str]) -> Callable[[Words, str], str]:
+    """A word of several parts as people say it: `audit:2+strike` is “Audit × 2 and Strike”."""
+
+    def told(words: Words, word: str) -> str:
+        said = []
+        for part in word.split("+"):
+            name, _, count = part.partition(":")
+            said.append(say(words, name) + (f" × {count}" if count else ""))
+        return words.listed(said)
+
+    return told
 
 
 TOLD_BY: dict[str, Callable[[Words, str], str]] = {
     "event": _event,
-    "event_discards": _drawn,
+    "event_discards": _parts(_event),
+    "display": _parts(lambda words, name: words.name("upgrades", name)),
+    "choice": lambda words, word: words.action("", word, ()),
     "name": lambda words, word: free_text(word),
 }
 """How words of a kind are said that stand in no table."""
+TOLD_IN = {"upgrade": "upgrades", "factory": "factories", "job": "jobs"}
+"""The table in which words of a kind have their names."""
 
 
 @cache

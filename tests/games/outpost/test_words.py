@@ -54,9 +54,13 @@ RARE: dict[str, dict[str, object]] = {
 """Events that random matches need not have, with their operands."""
 AT_TABLE = {
     "all_sold_told",
+    "bought_told",
     "clock_told",
     "dice_app",
     "dice_table",
+    "display_told",
+    "done_by_hand",
+    "empty_display_told",
     "event_discards_told",
     "event_drawer_app",
     "event_drawer_table",
@@ -65,11 +69,20 @@ AT_TABLE = {
     "extent_events",
     "extent_full",
     "extent_order",
+    "face_told",
+    "factories_told",
     "game_over",
+    "handed_in_told",
     "joined",
+    "lot_told",
+    "people_told",
     "personal_event_missed",
     "personal_event_named",
     "phase_told",
+    "robots_told",
+    "supply_told",
+    "upgrades_told",
+    "vp_told",
 }
 """Events that facts bring; `facts/test_each_fact.py` tells them all."""
 RARELY_REFUSED = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outpost.facts import clock, events, set_up, turn
+from engine.games.outpost.facts import clock, colony, events, market, order, set_up, turn
 from engine.rules.facts import facts_of
 
-FACTS = facts_of(set_up, turn, events, clock)
+FACTS = facts_of(set_up, turn, events, order, market, colony, clock)

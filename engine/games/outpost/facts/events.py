@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.outpost import events
 from engine.games.outpost.event_deck import EVENT as CARD
 from engine.games.outpost.facts.kinds import (
+    CHOICE,
     EVENT,
     NAME,
     OUT,
@@ -16,8 +17,10 @@ from engine.games.outpost.facts.kinds import (
     needs_wait,
 )
 from engine.games.outpost.facts.sequence import rest_of_turn, settling_event
+from engine.games.outpost.operators import place_operators
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
+from engine.rules.agenda import DECISION, type_of_frame
 from engine.rules.facts import fact
 
 DRAW = events.draw_event.name
@@ -85,6 +88,42 @@ def event_done(state: AtTable) -> None:
     """OP-R16: everybody has done what the event says, and VP stand as they are."""
     needs_wait(state, settling_event.name)
     state.go_on()
+
+
+@fact(SEAT, CHOICE)
+def decided(state: AtTable, seat: int, chosen: str) -> None:
+    """OP-7.10, OP-4.4: what the seat that is asked chooses: last place first, where an event asks."""
+    node, asked, *_ = _question(state)
+    if asked != seat:
+        impossible(node.clause, "other_first")
+    if chosen not in map(str, state.choices):
+        gone = [refusal.clause for refusal in state.refusals() if refusal.subject == chosen]
+        if gone:
+            impossible(gone[0], "option_gone")
+        impossible(node.clause, "no_such_choice")
+    state.take([*map(str, state.choices)].index(chosen))
+
+
+@fact()
+def by_hand(state: AtTable) -> None:
+    """OP-7.10: the seat that is asked has done it without the app, which does not know its colony any more."""
+    node, seat, *_ = _question(state)
+    while state.agenda and state.agenda[-1][0].kind == DECISION and state.agenda[-1][1] == seat:
+        state.agenda.pop()
+        if node is not place_operators:
+            marks = (
+                f"{kind}.{seat + 1}" for kind in ("factories", "people", "robots", "vp", "face")
+            )
+            state.forget(marks)
+        state.run_on()
+    state.note(node.clause, "done_by_hand", seat=seat)
+
+
+def _question(state: AtTable) -> type_of_frame:
+    """What an event asks of a seat now."""
+    if state.agenda[-1][0].kind != DECISION:
+        impossible("OP-7.10", "nothing_to_decide")
+    return state.agenda[-1]
 
 
 @fact()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from engine.games.outpost import events, market, rules
+from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING, UPGRADES
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.table import DRAWERS, EXTENTS, UNTOLD, AtTable
-from engine.rules.agenda import State
-from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, text
+from engine.rules.agenda import DECISION, State
+from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
 from engine.rules.impossible import Reasons
 
 NONE, AND = "none", "+"
-"""In a word of several parts, such as `hull_breach:2+audit:1`: that there are none, and what lies between them."""
+"""In a word of several parts, such as `hull_breach:2+audit`: that there are none, and what lies between them."""
 
 REASONS = Reasons("outpost")
 impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
@@ -34,30 +37,64 @@ def _events(state: State) -> tuple[str, ...]:
     return tuple(card.id for card in state.board.event_deck)
 
 
-def _out(state: State, word: str) -> list[int]:
-    """`hull_breach:2+audit:1`: how many of each card have been drawn."""
-    names = _events(state)
-    found = [0] * len(names)
-    if word != NONE:
-        for part in word.split(AND):
-            name, _, count = part.partition(":")
-            at = names.index(name)
-            if found[at]:
-                raise ValueError(word)
-            found[at] = counted(1, MOST)(state, count)
-    return found
-
-
 def _turn_or_unseen(state: State, word: str) -> int:
     return UNTOLD if word == UNSEEN else counted(1, MOST)(state, word)
 
+
+def _in_range(least: int, most: int) -> Callable[[State, str], int]:
+    words = tuple(map(str, range(least, most + 1)))
+    return lambda state, word: least + words.index(word)
+
+
+def _number(name: str, least: int, most: int) -> Kind:
+    """A whole number that may be above 99."""
+    return Kind(name, _in_range(least, most), lambda state: tuple(map(str, range(least, most + 1))))
+
+
+def _permuted(state: State, word: str) -> list[int]:
+    """`3+1+2`: every seat once, the first one first."""
+    seats = _seats(state)
+    found = word.split(AND)
+    if sorted(found) != sorted(seats):
+        raise ValueError(word)
+    return [int(seat) - 1 for seat in found]
+
+
+def _counts(names: Sequence[str], word: str, most: int) -> list[int]:
+    """`nodule+robots:2`: how many of each, in the order of the names."""
+    found = [0] * len(names)
+    for part in [] if word == NONE else word.split(AND):
+        name, colon, count = part.partition(":")
+        at = names.index(name)
+        if found[at] or (colon and not count.isdecimal()):
+            raise ValueError(word)
+        found[at] = range(1, most + 1)[int(count) - 1] if colon else 1
+        if colon and (found[at] < 2 or str(found[at]) != count):
+            raise ValueError(word)
+    return found
+
+
+def _on_display(state: State, word: str) -> list[int]:
+    counts = _counts(UPGRADES, word, SMALL)
+    return [upgrade for upgrade, number in enumerate(counts) for _ in range(number)]
+
+
+def _choices(state: State) -> tuple[str, ...]:
+    is_asked = state.agenda and state.agenda[-1][0].kind == DECISION
+    return tuple(map(str, state.choices)) if is_asked else ()
+
+
+SMALL = 20
+"""More copies of an upgrade than any box holds."""
+MOST_VP, MOST_FACE = 300, 2999
+"""More than a match can bring."""
 
 SEAT = Kind("seat", _seat, _seats)
 EXTENT = named("extent", EXTENTS)
 DRAWER = named("drawer", DRAWERS)
 ROLLER = named("roller", DRAWERS)
 EVENT = Kind("event", lambda state, word: _events(state).index(word), _events)
-OUT = Kind("event_discards", _out)
+OUT = Kind("event_discards", lambda state, word: _counts(_events(state), word, MOST))
 NAME = text("name")
 PHASE = number("phase", 1, 3)
 TURN = number("turn", 1, MOST)
@@ -65,6 +102,25 @@ BEGAN = Kind(
     "began", _turn_or_unseen, lambda state: (UNSEEN, *(str(turn) for turn in range(1, MOST + 1)))
 )
 """The turn in which the phase began, or `?` where nobody knows."""
+
+
+VP, FACE = _number("VP", 0, MOST_VP), _number("face", 0, MOST_FACE)
+ORDER = Kind("seats", _permuted)
+ROLL = number("roll", 1, 13)
+UPGRADE, FACTORY, JOB = (
+    one_of("upgrade", UPGRADES),
+    one_of("factory", FACTORIES),
+    one_of("job", JOBS),
+)
+HIRED = named("hired", (POPULATION, ROBOT_THING))
+WHO = named("operator", (POPULATION, ROBOT_THING))
+SOME = number("number", 1, MOST)
+COUNT = number("count", 0, MOST)
+COPIES = number("copies", 0, SMALL)
+ON_DISPLAY = Kind("display", _on_display)
+BUYERS = Kind("buyers", lambda state, word: _counts(_seats(state), word, SMALL))
+CHOICE = Kind("choice", lambda state, word: word, _choices)
+"""What the seat that is asked can choose."""
 
 
 # -- what cannot be now --------------------------------------------------------------------
@@ -81,6 +137,12 @@ def needs_begun(state: AtTable) -> None:
     """OP-2.1: the first turn has begun."""
     if not state.turn:
         impossible("OP-2.1", "not_begun")
+
+
+def needs_followed(state: AtTable, kind: str) -> None:
+    """The table follows that kind of markers."""
+    if not state.is_followed(kind):
+        impossible("OP-2.1", "not_followed", kind=untold(kind))
 
 
 def needs_events(state: AtTable) -> None:
@@ -104,6 +166,9 @@ FIRST = {
 NOT_NOW = {
     events.draw_event.name: ("OP-7.1", "no_event_now"),
     sequence.settling_event.name: ("OP-7.1", "nothing_to_settle"),
+    sequence.setting_up.name: ("OP-1.4", "copies_lie"),
+    rules.next_in_order.name: ("OP-2.2", "no_lot_now"),
+    market.roll.name: ("OP-2.4", "no_roll_now"),
 }
 """By what clause, and how, it is refused to tell what nobody waits for while people play."""
 

@@ -7,13 +7,15 @@ from engine.games.outpost.board import Board
 from engine.games.outpost.event_deck import Event
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import EVENTS, AtTable
-from engine.rules.agenda import step, wait
+from engine.rules.agenda import Node, step, wait
 from engine.rules.game import Setup
 
 
 def begin(setup: Setup) -> AtTable:
     """OP-1.2: at a table people say how they follow it; then the first turn begins."""
     state = AtTable(Board(setup))
+    if state.board.rolls_copies:
+        state.forget(["supply"])
     state.then(setting_up())
     return state
 
@@ -29,6 +31,8 @@ def told_turn(state: AtTable) -> None:
     """OP-2.1: a turn, up to its player turns."""
     rules.new_turn(state)
     state.event_name = ""
+    seats = state.board.seats
+    state.built_by, state.hired_by, state.handed = [0] * seats, [0] * seats, [0] * seats
     state.learn("event")
     state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
     state.then(
@@ -58,6 +62,26 @@ def told_order(state: AtTable) -> None:
 @wait
 def untold_order(state: AtTable) -> None:
     """OP-2.2: until people tell the player order."""
+
+
+OF_ORDER = (untold_order, rules.next_in_order, rules.order_stands)
+"""What is still to come of the player order."""
+
+
+def order_again(state: AtTable) -> None:
+    """OP-2.2: what was told bears on the order for which people wait."""
+    if drop(state, *OF_ORDER):
+        state.then(told_order())
+        state.run_on()
+
+
+def drop(state: AtTable, *nodes: Node) -> bool:
+    """These rules, as far as they come next, come no more; whether there was one."""
+    found = False
+    while state.agenda and state.agenda[-1][0] in nodes:
+        state.agenda.pop()
+        found = True
+    return found
 
 
 @step

@@ -19,6 +19,8 @@ def extent(state: AtTable, wanted: str) -> None:
     if not state.turn:
         # Before the first turn everything lies as the rules say.
         state.learn(*there)
+        if state.board.rolls_copies and "supply" in there:
+            state.forget(["supply"])
     else:
         had = of_board(before, seats)
         state.forget(marker for marker in there if marker not in had)

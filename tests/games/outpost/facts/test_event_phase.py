@@ -131,7 +131,7 @@ def test_where_the_app_joins_the_clock_knows_nothing_until_it_is_told() -> None:
     tell(match, "clock 9 2 8")
     there = clock(shown(match))
     assert (there.phase, there.reshuffled, there.cards) == (2, NOW, None)
-    tell(match, "event_discards audit:1")
+    tell(match, "event_discards audit")
     assert clock(shown(match)).cards == 71
     tell_all(match, "turn; event_missed; reshuffled")
     assert clock(shown(match)).cards == 72

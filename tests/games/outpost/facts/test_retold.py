@@ -1,0 +1,41 @@
+"""A match retold by facts stands at every player turn as it was played, as far as the table follows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.outpost.table import EVENTS, EXTENTS, FULL
+from tests.games.outpost.at_table import read_again, shown
+from tests.games.outpost.retold import Retelling, assert_alike, kept, table_of
+
+FOUR = "outpost_four_with_every_other_reading"
+NINE = "outpost_nine_without_events"
+TWO = "outpost_two_basic_without_events"
+
+
+@pytest.mark.parametrize(
+    ("name", "extent"),
+    [*((FOUR, extent) for extent in EXTENTS), (NINE, FULL), (TWO, FULL)],
+)
+def test_a_match_retold_by_facts_stands_as_it_was_played(name: str, extent: str) -> None:
+    original = kept(name)
+    match = table_of(original.setup, extent)
+    retelling = Retelling(original, match)
+    compared = 0
+    for entry, state in retelling.entries():
+        for fact in retelling.facts(entry, state):
+            match.tell(*fact)
+        if state.begins_turn:
+            assert_alike(match, state)
+            compared += 1
+    assert compared > 30 and match.is_over
+    if extent != EVENTS:
+        told, played = match.result(), original.result()
+        assert told is not None and played is not None
+        assert [it.total for it in told.sheets] == [it.total for it in played.sheets]
+        assert told.ranking == played.ranking
+    else:
+        assert match.result() is None
+    again = read_again(match)
+    assert again.text() == match.text() and again.state.text() == match.state.text()
+    assert shown(match).unknown == []
