@@ -24,6 +24,7 @@ class Step(NamedTuple):
 def steps(told: Outcome) -> Iterator[Step]:
     """From level points to who is ahead, for each group that was level."""
     begun: set[int] = set()
+    ranks = {place.seat: place.rank for place in told.result.ranking.places}
     for step in told.result.ranking.tie_break:
         seats = step.seats
         if not begun.issuperset(seats):
@@ -31,6 +32,9 @@ def steps(told: Outcome) -> Iterator[Step]:
             totals = [told.result.sheets[seat].total for seat in seats]
             most = told.words.at("game", "most_points")
             text = f"{most}: {compared(told, seats, totals)}"
+            if (rank := min(ranks[seat] for seat in seats)) > 1:
+                # Who reads below the winner's name would look for the winner here.
+                text = translate("Sheet", "{step} (place {rank})").format(step=text, rank=rank)
             yield Step(text, step.clause, text)
         spoken = told.words.tie_step(step, told.people)
         if not step.values:

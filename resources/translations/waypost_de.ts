@@ -2364,6 +2364,10 @@
         <source>How the tie was broken</source>
         <translation>So wurde der Gleichstand aufgelöst</translation>
     </message>
+    <message>
+        <source>{step} (place {rank})</source>
+        <translation>{step} (Platz {rank})</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

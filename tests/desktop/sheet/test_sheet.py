@@ -27,6 +27,7 @@ from desktop.sheet.other_rulings import difference
 from desktop.sheet.outcome import NO_BREAK, Outcome
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plot import DASHES, Plot
+from desktop.sheet.proof import steps
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
@@ -35,7 +36,15 @@ from engine.match.match import Match
 from engine.match.readings import other_readings
 from engine.rules import game as games
 from engine.rules import words
-from engine.rules.scoring import Place, Ranking, Result, TieStep, rank
+from engine.rules.scoring import (
+    Place,
+    Ranking,
+    Result,
+    ScoreLine,
+    ScoreSheet,
+    TieStep,
+    rank,
+)
 from engine.store.library import Library
 from tests.desktop.fixtures import Until, light_and_english
 from tests.desktop.pages import GAME, NAMES, played, shown
@@ -173,6 +182,20 @@ def test_a_win_by_the_tie_break_says_so(
     first, second = (NAMES[seat] for seat in pair)
     assert f"{first} wins, on crystals" in texts
     assert f"2. Crystals in hand: {first} 5 > {second} 2" in texts
+
+
+def test_a_tie_below_the_first_place_says_for_which_place_it_was_broken(
+    qapp: QApplication,
+) -> None:
+    outpost, told = games.load("outpost"), words.load("outpost", "en")
+    worth = ("OP-6.4", "face_value", (0, 115, 175))
+    ranking = rank((75, 23, 23), (worth,), ("OP-R6", "shared_place"))
+    sheets = tuple(
+        ScoreSheet(at, (ScoreLine(it, "OP-3.2", "upgrades"),)) for at, it in enumerate((75, 23, 23))
+    )
+    outcome = Outcome(outpost, ["Anna", "Ben", "Gus"], Result(sheets, ranking), told)
+    first, *_ = steps(outcome)
+    assert first.text.replace(NO_BREAK, " ") == "Most VP: Gus 23 = Ben 23 (place 2)"
 
 
 @pytest.mark.slow
