@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 import random
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
@@ -574,6 +574,76 @@ def test_in_the_list_a_match_is_renamed_copied_and_deleted(qtbot: QtBot, store: 
     assert "Monday (copy)" in [info.name for info in store.matches()]
 
 
+@pytest.fixture
+def right_click(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget, QPoint], list[str]]:
+    """Asks for the menu of what lies there, and tells what it offers."""
+    opened: list[QMenu] = []
+    # Qt's offscreen platform has no pop-ups.
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: opened.append(menu))
+
+    def offered(on: QWidget, where: QPoint) -> list[str]:
+        opened.clear()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, on.mapToGlobal(where))
+        QApplication.sendEvent(on, event)
+        return [action.text().partition("\t")[0] for it in opened for action in it.actions()]
+
+    return offered
+
+
+def test_a_right_click_opens_the_menu_of_the_match_that_lies_there(
+    qtbot: QtBot, store: Library, right_click: Callable[[QWidget, QPoint], list[str]]
+) -> None:
+    put(store, 2)
+    page = shelf(qtbot, store)
+    all_of_it = ["Continue", "Rename", "Duplicate", "Save as a file…", "Delete"]
+    assert right_click(page.strip.tiles[0], QPoint(5, 5)) == all_of_it
+    page.show_all()
+    matches = page.all_matches.list
+    second = matches.visualRect(matches.model().index(1, 0)).center()
+    assert right_click(matches.viewport(), second) == all_of_it
+    assert matches.currentIndex().row() == 1
+    below = QPoint(5, matches.viewport().height() - 5)
+    assert not right_click(matches.viewport(), below), "no match lies there"
+    QTest.mouseClick(matches.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    assert matches.currentIndex().row() == 1
+    press(Key.Key_Delete)
+    page.all_matches.which.choose("deleted")
+    assert not right_click(matches.viewport(), QPoint(5, 5))
+
+
+def test_what_was_deleted_from_the_list_comes_back_there(qtbot: QtBot, store: Library) -> None:
+    put(store, 3)
+    page = shelf(qtbot, store)
+    page.show_all()
+    view = page.all_matches
+    press(Key.Key_Down)
+    assert view.list.current is not None
+    name = view.list.current.name
+    press(Key.Key_Delete)
+    assert name not in names(page)
+    view.which.choose("deleted")
+    page.gone.undo.click()
+    assert view.which.now() == "all" and focus() is view.list
+    assert view.list.current is not None and view.list.current.name == name
+
+
+def test_left_from_a_match_goes_to_the_games_and_up_from_the_first_one_to_the_strip(
+    qtbot: QtBot, store: Library
+) -> None:
+    store.add(played(2), "Over")
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    over = page.front.history.rows[0]
+    over.setFocus(Qt.FocusReason.OtherFocusReason)
+    press(Key.Key_Right)
+    assert focus() is over
+    press(Key.Key_Up)
+    assert focus() is page.strip.tiles[0]
+    over.setFocus(Qt.FocusReason.OtherFocusReason)
+    press(Key.Key_Left)
+    assert focus() is page.cards[0].door
+
+
 def test_from_the_search_back_on_the_shelf_the_keyboard_is_where_it_lands_at_first(
     qtbot: QtBot, store: Library
 ) -> None:
@@ -638,8 +708,12 @@ def dropped(page: ShelfPage, *paths: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     where, none = QPoint(5, 5), Qt.KeyboardModifier.NoModifier
-    left = Qt.MouseButton.LeftButton
-    page.dropEvent(QDropEvent(where, Qt.DropAction.CopyAction, data, left, none))
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    over = QDragEnterEvent(where, copy, data, left, none)
+    over.ignore()
+    QApplication.sendEvent(page, over)
+    assert over.isAccepted() == bool(paths)
+    page.dropEvent(QDropEvent(where, copy, data, left, none))
 
 
 def test_a_file_may_be_dropped_on_the_shelf(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
@@ -651,6 +725,11 @@ def test_a_file_may_be_dropped_on_the_shelf(qtbot: QtBot, store: Library, tmp_pa
         dropped(page, path)
     (info,) = store.matches()
     assert info.finished and info.name == "Friday"
+
+
+def test_what_is_no_file_is_not_taken_from_the_hand(qtbot: QtBot, store: Library) -> None:
+    dropped(shelf(qtbot, store))
+    assert not store.matches()
 
 
 def test_several_dropped_files_are_listed(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
