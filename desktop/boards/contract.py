@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtWidgets import QWidget
 
+    from desktop.decks.choice import DeckChoice
     from desktop.look.page import type_of_keys
     from desktop.look.signs import Brought, Sign
     from desktop.look.voice import Voice
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from engine.rules.form import BadForm, type_of_field
     from engine.rules.game import Game, Value
     from engine.rules.scoring import Result, ScoreLine
+    from engine.store.decks import Decks
 
 S = TypeVar("S", bound="State", contravariant=True)
 M = TypeVar("M", contravariant=True)
@@ -436,15 +438,12 @@ class SetUp(Protocol):
         """Emitted when something else is written."""
 
     @property
-    def beside(self) -> QWidget:
-        """What stands in the other column."""
+    def beside(self) -> QWidget | None:
+        """What stands in the other column in the place of printed values; None where those do."""
 
     @property
-    def takes_files(self) -> bool:
-        """Whether a file that is dropped on the page is of any use here."""
-
-    def take_file(self, path: str) -> None:
-        """Take what that file holds."""
+    def deck(self) -> DeckChoice | None:
+        """The choice of the deck, which takes files; None where no deck is chosen."""
 
     def follow(self, options: Mapping[str, str], people: Sequence[str]) -> None:
         """Other options or names were chosen."""
@@ -453,7 +452,7 @@ class SetUp(Protocol):
         """The values that are not as the options and the box have them."""
 
     def summary(self) -> str:
-        """What is chosen here, in a few words."""
+        """What is chosen here, in a few words in place of the options; empty where those say all."""
 
     def draft(self) -> dict[str, object]:
         """What is written here, kept until a match is started."""
@@ -462,7 +461,8 @@ class SetUp(Protocol):
         """Write what was written before."""
 
 
-type_of_set_up = Callable[["Game", str], SetUp]
+type_of_set_up = Callable[["Game", str, "Decks | None"], SetUp]
+"""A game, the level, and where decks of one's own are kept."""
 
 
 # -- the score calculator --------------------------------------------------------------

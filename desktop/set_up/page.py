@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.boards.contract import SetUp
+from desktop.decks.choice import DeckChoice
 from desktop.editions.choice import EditionChoice
 from desktop.host.files import local_files
 from desktop.look import frames, theme
@@ -38,14 +39,15 @@ from engine.base import resources
 from engine.base.errors import Told
 from engine.record.lines import PERSON
 from engine.rules.game import AT_TABLE, PLAY, Game
+from engine.store.decks import Decks
 from engine.store.editions import Editions
 
 
-def own_values(game: Game, level: str) -> SetUp | None:
+def own_values(game: Game, level: str, decks: Decks | None) -> SetUp | None:
     """The game's own part of the page; None without one."""
     if not boards.has(game.name, "set_up"):
         return None
-    return boards.set_up(game.name)(game, level)
+    return boards.set_up(game.name)(game, level, decks)
 
 
 class Draft(NamedTuple):
@@ -77,6 +79,12 @@ class SetUpPage(Page):
     """Nobody wants to set anything up: the prepared match is wanted, which shows the game."""
     behind_curtain_chosen = Signal(bool)
     """Whether several people shall answer in secret behind the curtain, in this match and from now on."""
+    page_wanted = Signal(object)
+    """A page is to be laid over this one."""
+    trouble = Signal(str)
+    """Something could not be done; a sentence for the person."""
+    deleted = Signal(str, object)
+    """A deck is gone: a sentence, and what brings it back."""
     changed = Signal()
     """What `draft()` tells has changed."""
 
@@ -90,6 +98,7 @@ class SetUpPage(Page):
         editions: Editions | None = None,
         edition: str = "",
         *,
+        decks: Decks | None = None,
         behind_curtain: bool = False,
     ) -> None:
         super().__init__()
@@ -115,7 +124,7 @@ class SetUpPage(Page):
         )
         self.options = Options(game)
         self.points = OpenPoints(game)
-        self.values = own_values(game, level)
+        self.values = own_values(game, level, decks)
         self._notice = ValuesNotice(game.name)
         self._editions = editions
         has_editions = editions is not None and game.schema is not None and game.schema.groups
@@ -144,8 +153,12 @@ class SetUpPage(Page):
         self.options.changed.connect(self._changed)
         if self.values is not None:
             self.values.changed.connect(self._told)
-            self.setAcceptDrops(self.values.takes_files)
-            for field in self.findChildren(QLineEdit) if self.values.takes_files else ():
+        if self.deck is not None:
+            self.deck.page_wanted.connect(self.page_wanted)
+            self.deck.trouble.connect(self.trouble)
+            self.deck.deleted.connect(self.deleted)
+            self.setAcceptDrops(True)
+            for field in self.findChildren(QLineEdit):
                 field.setAcceptDrops(False)  # else a file that is dropped there becomes a name
         if self.edition is not None:
             self.edition.changed.connect(self._valued)
@@ -172,6 +185,10 @@ class SetUpPage(Page):
             ("Alt+↑  Alt+↓", translate("Keys", "move the seat up or down")),
         )
 
+    def escape(self) -> bool:
+        """A name that is being changed stays as it was."""
+        return self.deck is not None and self.deck.box.leave_name()
+
     def begin(self) -> None:
         """Start the match, or go to what keeps it from starting."""
         row = self.seats.wrong_row()
@@ -180,6 +197,9 @@ class SetUpPage(Page):
             row.name.selectAll()
             return
         if not self.footer.seed_holds():
+            return
+        if self.deck is not None and self.deck.why_not():
+            self.deck.show_why_not()
             return
         players = self.seats.players()
         edition = self.edition.edition if self.edition is not None else None
@@ -211,9 +231,16 @@ class SetUpPage(Page):
             self._valued()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Editions may have been entered or renamed on another page."""
+        """Editions and decks may have been entered or renamed on another page."""
         super().showEvent(event)
         self.refresh_editions()
+        if self.deck is not None:
+            self.deck.refresh()
+
+    @property
+    def deck(self) -> DeckChoice | None:
+        """The choice of the deck, if there is one."""
+        return self.values.deck if self.values is not None else None
 
     @property
     def guesses(self) -> list[str]:
@@ -270,10 +297,10 @@ class SetUpPage(Page):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """The game's own part takes the file."""
+        """The choice of the deck takes the file."""
         event.acceptProposedAction()
-        assert self.values is not None
-        self.values.take_file(local_files(event.mimeData().urls())[0])
+        assert self.deck is not None, "nothing else takes files"
+        self.deck.take_file(local_files(event.mimeData().urls())[0])
 
     def _take_draft(self, draft: Draft) -> None:
         self.seats.take_draft(draft.seats)
@@ -329,7 +356,7 @@ class SetUpPage(Page):
             column.addWidget(widget)
             widget.setVisible(bool(self.game.rulings))
         column.addSpacing(4)
-        if self.values is not None:
+        if self.values is not None and self.values.beside is not None:
             column.addWidget(self.values.beside)
         else:
             if self.edition is not None:
@@ -358,7 +385,9 @@ class SetUpPage(Page):
     def _told(self) -> None:
         players = self.seats.players()
         persons = sum(player.plays == PERSON for player in players)
-        summary = self.values.summary() if self.values is not None else self.options.summary()
+        told = self.values.summary() if self.values is not None else ""
+        own = self.deck.own.name if self.deck is not None and self.deck.own is not None else ""
+        summary = " · ".join(filter(None, (told or self.options.summary(), own)))
         self.footer.tell(persons, len(players) - persons, summary)
         if self.paddles is not None:
             self.paddles.setVisible(persons > 1)

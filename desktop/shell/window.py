@@ -204,12 +204,17 @@ class Window(QMainWindow):
         page = SetUpPage(
             *(games.load(game), self.chosen.names, draft, level, seated),
             *(self.library.editions, self.chosen.editions.get(game, "")),
+            decks=self.library.decks,
             behind_curtain=self.appearance.is_behind_curtain,
         )
         page.behind_curtain_chosen.connect(self.appearance.answer_behind_curtain)
         page.edition_wanted.connect(
             lambda name: self.match_board(game, name, lambda it: page.take_edition(it.name))
         )
+        page.page_wanted.connect(self.lay_over)
+        page.trouble.connect(self.notice.tell)
+        undo = translate.translate("Window", "Undo")
+        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
         page.first_match.connect(lambda: self.show_me(game, level))

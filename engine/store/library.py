@@ -23,6 +23,7 @@ from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
 from engine.store.cells import text, whole
+from engine.store.decks import Decks
 from engine.store.library_file import LibraryError, default_path
 from engine.store.limits import KeptLimits
 from engine.store.open_file import OpenFile
@@ -81,6 +82,7 @@ class Library:
         self._rows = Rows(self.file, "match", _no_match)
         self.sheets = Sheets(self.file)
         self.own_cards = OwnCards(self.file)
+        self.decks = Decks(self.file)
         self.limits = KeptLimits(self.file)
 
     def close(self) -> None:

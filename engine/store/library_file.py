@@ -103,9 +103,21 @@ CREATE TABLE limits (
 ) STRICT;
 """
 """`document` is what persons have left for the auction that runs: see `KeptLimits`."""
+VERSION_10 = """
+CREATE TABLE deck (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    document TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    deleted INTEGER
+) STRICT;
+"""
+"""`document` is the cards of a deck of one's own, finished or not: see `Decks`."""
 STEPS = (
     *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
-    *(VERSION_8, VERSION_9),
+    *(VERSION_8, VERSION_9, VERSION_10),
 )
 """What makes each version of the tables from the one before."""
 

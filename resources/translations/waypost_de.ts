@@ -1223,6 +1223,149 @@
     </message>
 </context>
 <context>
+    <name>OwnDeck</name>
+    <message>
+        <source>Own deck file…</source>
+        <translation>Eigene Stapeldatei …</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation>Neuer Stapel …</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>This deck is damaged. Choose another one.</source>
+        <translation>Dieser Stapel ist beschädigt. Es braucht einen anderen.</translation>
+    </message>
+    <message>
+        <source>The app cannot play with this deck yet: of {names} it knows only the name.</source>
+        <translation>Mit diesem Stapel kann die App noch nicht spielen: Von {names} kennt sie nur den Namen.</translation>
+    </message>
+    <message>
+        <source>Play with your own deck</source>
+        <translation>Mit einem eigenen Stapel spielen</translation>
+    </message>
+    <message>
+        <source>The deck is chosen, but this match is played without one.</source>
+        <translation>Der Stapel ist gewählt, doch diese Partie wird ohne Ereignisse gespielt.</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” is deleted.</source>
+        <translation>Der Stapel „{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file</source>
+        <translation>Stapel der App als Datei speichern</translation>
+    </message>
+    <message>
+        <source>my-deck</source>
+        <translation>mein-stapel</translation>
+    </message>
+    <message>
+        <source>Save the deck as a file</source>
+        <translation>Den Stapel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” is among the app’s own files; choose another folder.</source>
+        <translation>„{file}“ liegt bei den Dateien der App; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}. Change it with a text editor, then choose it here.</source>
+        <translation>Gespeichert: {file}. Mit einem Texteditor ändern und dann hier wählen.</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>The app’s deck</source>
+        <translation>Der Stapel der App</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file…</source>
+        <translation>Stapel der App als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Save the deck as a file…</source>
+        <translation>Den Stapel als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Look at the cards, change them…</source>
+        <translation>Karten ansehen und ändern …</translation>
+    </message>
+    <message>
+        <source>Change the cards…</source>
+        <translation>Karten ändern …</translation>
+    </message>
+    <message>
+        <source>Our deck</source>
+        <translation>Unser Stapel</translation>
+    </message>
+    <message>
+        <source>Deck files (*.toml)</source>
+        <translation>Stapeldateien (*.toml)</translation>
+    </message>
+    <message>
+        <source>The set-up stays as it was. Fix the file with a text editor and read it again.</source>
+        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor korrigieren und neu einlesen.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Exemplar</translation>
+    </message>
+    <message>
+        <source>Hide the errors</source>
+        <translation>Fehler ausblenden</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: 1 error</source>
+        <translation>„{name}“ wurde nicht übernommen: 1 Fehler</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: {count} Fehler</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: the first {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: die ersten {count} Fehler</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file</source>
+        <translation>Was an der Datei nicht stimmt</translation>
+    </message>
+    <message>
+        <source>How a deck file is written</source>
+        <translation>Wie eine Stapeldatei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Den Stapel umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the deck</source>
+        <translation>Den Stapel löschen</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Stapels</translation>
+    </message>
+    <message>
+        <source>{name} (damaged)</source>
+        <translation type="unfinished">{name} (beschädigt)</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Go on</source>

@@ -70,6 +70,10 @@ async def end(stage: Stage) -> None:
     stage.window.open_match(stage.library.add(colonized(4, ""), "Anna, Ben, Cleo, Dana"))
 
 
+async def set_up(stage: Stage) -> None:
+    stage.window.set_up(GAME)
+
+
 SCREENS = Screens(
     all={},
     states={
@@ -78,5 +82,6 @@ SCREENS = Screens(
         "outpost-bids": bids,
         "outpost-operators": operators,
         "outpost-end": end,
+        "outpost-set-up": set_up,
     },
 )

@@ -190,12 +190,12 @@ async def take_deck(stage: Stage, cards: type_of_deck) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "island-2.toml")
         path.write_text(deck_format.text(cards, words_of(GAME)), "utf-8")
-        told.values_on(page).take_file(str(path))
+        deck = told.values_on(page).deck
+        assert deck is not None
+        deck.take_file(str(path))
     await asyncio.sleep(SETTLE)
     scrolled = page.findChild(Scrolled)
     assert scrolled is not None, "the set-up scrolls"
-    deck = told.values_on(page).deck
-    assert deck is not None
     scrolled.ensureWidgetVisible(deck)
 
 

@@ -18,19 +18,22 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.robinson_crusoe.set_up.assumption import Assumed
 from desktop.boards.robinson_crusoe.set_up.cards import StartDeck
-from desktop.boards.robinson_crusoe.set_up.deck import DeckChoice, Own
 from desktop.boards.robinson_crusoe.set_up.effects import Effects
 from desktop.boards.robinson_crusoe.set_up.rows import Row
 from desktop.boards.robinson_crusoe.table.panel_contents import said
+from desktop.decks.choice import DeckChoice
+from desktop.decks.own import Own
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.stepper import Stepper
 from desktop.look.translate import several, speak, translate
-from engine.games.robinson_crusoe.cards import ADVENTURE
+from engine.games.robinson_crusoe import deck_file
+from engine.games.robinson_crusoe.cards import ADVENTURE, Deck
 from engine.games.robinson_crusoe.components import MOST_ROUNDS
 from engine.games.robinson_crusoe.values import BOOK, mixture
 from engine.rules.facts import LONGEST
 from engine.rules.game import PLAY, Game, Setup, Value
+from engine.store.decks import Decks
 
 ENTERED, OWN_MIX, PLACEHOLDER = "entered", "own", "placeholder"
 MOST_CARDS, MOST_LIFE, ENDS = 99, 30, 9
@@ -41,14 +44,14 @@ class Values(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, level: str = PLAY) -> None:
+    def __init__(self, game: Game, level: str = PLAY, decks: Decks | None = None) -> None:
         super().__init__()
         self._game, self._level = game, level
         self._options: dict[str, str] = {}
         self._seats = game.seats.start
         self._filled: dict[str, Value] = {}
         self._names: list[QLabel] = []
-        self.deck = DeckChoice() if level == PLAY else None
+        self.deck = DeckChoice(game.name, decks) if level == PLAY else None
         self.rounds = self._number("rounds", range(1, MOST_ROUNDS + 1))
         self.book = Effects(lambda: self._word("book"))
         self.reminder = QLineEdit()
@@ -75,16 +78,6 @@ class Values(QWidget):
         self.book.changed.connect(self._changed)
         self.reminder.textEdited.connect(lambda _: self._changed())
         speak(self, lambda it: it.say())
-
-    @property
-    def takes_files(self) -> bool:
-        """Whether a file that is dropped on the page is of any use here."""
-        return self.deck is not None
-
-    def take_file(self, path: str) -> None:
-        """Play with the deck of that file."""
-        if self.deck is not None:
-            self.deck.take_file(path)
 
     # -- what is asked of it -------------------------------------------------------
 
@@ -115,8 +108,7 @@ class Values(QWidget):
             for name, value in self._now().items()
             if value != self._filled[name].value
         }
-        own = self.deck.own if self.deck is not None else None
-        return changed if own is None else {**changed, "deck": Value(own.tables, ENTERED)}
+        return {**changed, **(self.deck.values() if self.deck is not None else {})}
 
     def summary(self) -> str:
         """What is chosen here, in a few words."""
@@ -124,10 +116,7 @@ class Values(QWidget):
             "options", "scenario", "choices", self._options["scenario"]
         )
         one, many = translate("Robinson", "1 round"), translate("Robinson", "{count} rounds")
-        told = [scenario, several(self._now()["rounds"], one, many)]
-        if self.deck is not None and self.deck.own is not None:
-            told.append(self.deck.own.name)
-        return " · ".join(told)
+        return f"{scenario} · {several(self._now()['rounds'], one, many)}"
 
     def draft(self) -> dict[str, object]:
         """What is written here."""
@@ -287,7 +276,8 @@ class Values(QWidget):
 
     def _there(self, values: Mapping[str, Value]) -> tuple[int, int]:
         if self.deck is not None:
-            deck = self.deck.deck()
+            own = self.deck.values().get(deck_file.ENTRY)
+            deck = Deck(own.value) if own is not None else deck_file.shipped()
             return deck.number_of(BOOK), deck.number_of(ADVENTURE)
         return values["box.book"].value, values["box.adventure"].value
 

@@ -247,7 +247,8 @@ def values(folder: Path) -> type_of_states:
     page.follow({"scenario": "castaways", "mix": "usual"}, people[:2])
     page.show()
     for path in (mine, torn):
-        page.take_file(str(path))
+        assert page.deck is not None
+        page.deck.take_file(str(path))
         yield path.name, page
 
 

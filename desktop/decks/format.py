@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
 
 from desktop.look import controls, theme
 from desktop.look.frames import Unfold
 from desktop.look.translate import language, translate
-from engine.games.robinson_crusoe import deck_format
-from engine.rules import deck_text
+from engine.rules.deck_text import Part
 
 CODE = 190
 """How wide what is written may be."""
 
 
-def format_told() -> Unfold:
-    """A line that opens to the explanation of deck files."""
-    return Unfold(lambda: translate("OwnDeck", "How a deck file is written"), _fill)
+def format_told(form: Any) -> Unfold:
+    """A line that opens to the explanation of a game's deck files (its `deck_format`)."""
+    title = lambda: translate("OwnDeck", "How a deck file is written")  # noqa: E731
+    return Unfold(title, lambda column: _fill(column, form))
 
 
-def _fill(column: QVBoxLayout) -> None:
-    for number, part in enumerate(deck_format.parts(language())):
+def _fill(column: QVBoxLayout, form: Any) -> None:
+    def _part(at: int) -> Part:
+        found: Part = form.parts(language())[at]
+        return found
+
+    for number, part in enumerate(form.parts(language())):
         column.addWidget(controls.text(lambda at=number: _part(at).title, "strong"))  # type: ignore[misc]
         if part.text:
             column.addWidget(controls.text(lambda at=number: _part(at).text, "muted", wrap=True))  # type: ignore[misc]
@@ -38,10 +44,6 @@ def _fill(column: QVBoxLayout) -> None:
             )
             grid.addWidget(told, row, 1)
         column.addLayout(grid)
-
-
-def _part(at: int) -> deck_text.Part:
-    return deck_format.parts(language())[at]
 
 
 def _code(written: str) -> QLabel:
