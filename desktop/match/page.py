@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication
@@ -30,8 +28,7 @@ from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
 from desktop.match.collecting import Collecting
 from desktop.match.covering import Covering
-from desktop.match.key_pairs import PAIRS, caps, pairs_of
-from desktop.match.keys import keys
+from desktop.match.keyboard import Keyboard
 from desktop.match.limits import Limit, Limits
 from desktop.match.looking import Looking
 from desktop.match.news import News
@@ -94,20 +91,15 @@ class MatchPage(Parts):
         self.asking.left = lambda: self.limits.answer
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
-        self.collecting, self.covering = Collecting(self), Covering(self)
-        self.plates = Plates(self, self.limits)
+        self.collecting, self.plates = Collecting(self), Plates(self, self.limits)
+        self.covering = Covering(self, self.plates)
         self.waiting = Waiting(self, self.asking, self.collecting, self.plates)
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.seating = Seating(self, self.asking)
         self.looking = Looking(self, self.asking, game.moments)
+        self.keyboard = Keyboard(self)
         self._entries: list[Entry] = []
         self._is_new = True
-        self._untold: Collection[int] = ()
-        """Lines of which some may be seen behind the curtain alone."""
-        self._tried: int | None = None
-        """The number that was given before all and cannot be: behind the curtain is said why."""
-        self._untold_from: Progress | None = None
-        """How far somebody had gone through these before they left."""
         self._connect()
         self.name_controls()
         if progress is None or progress.revision != match.revision:
@@ -121,7 +113,7 @@ class MatchPage(Parts):
             with_cards = progress is not None or not has_begun
             news = last_lines(match.log(self.viewer.now))
             if progress is not None and progress.own:
-                self._untold_from, progress = progress, progress._replace(left=0)
+                self.covering.untold_from, progress = progress, progress._replace(left=0)
             self._show(news=news, progress=progress, with_cards=with_cards)
             self.telling.tell_beside(self._entries, news)
 
@@ -152,7 +144,11 @@ class MatchPage(Parts):
         self.log.list.copied.connect(self._copy_log)
         self.since.look_at.connect(self.show_moment)
         self.look_back.stepped.connect(self.log.step)
-        self.look_back.rewind.connect(self._rewind_key)
+        self.look_back.rewind.connect(self.keyboard.rewind_here)
+        self.keyboard.rewind.connect(self.ask_rewind)
+        self.keyboard.now.connect(self.show_now)
+        self.keyboard.peek.connect(self.peek)
+        self.keyboard.hand_left.connect(self._close_hand)
         self.look_back.now.connect(self.show_now)
         self.since.closed.connect(self.arrange)
         self.settled.closed.connect(self.arrange)
@@ -172,22 +168,10 @@ class MatchPage(Parts):
             # Wherever Qt would lead the keyboard, it waits here for the next question.
             part.left.connect(self.setFocus)
         self.agreement.left.connect(self._leave_agreement)
-        self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
         self.hands.clicked.connect(self.open_hands)
         theme.watch.changed.connect(self.refresh)
         language.watch.changed.connect(self.refresh)
-        for key, do in (
-            ("Ctrl+R", self._rewind_key),
-            ("Ctrl+L", self._to_log),
-            ("N", self._to_news),
-            ("Ctrl+H", self.peek),
-            ("/", self._search),
-            ("B", self._to_board),
-            ("O", self.look.click),
-            ("S", self.pace.skip.click),
-        ):
-            QShortcut(QKeySequence(key), self).activated.connect(do)
 
     def _leave_agreement(self, agreed: bool) -> None:
         """Where all have agreed another question comes, for which the keyboard waits here."""
@@ -195,17 +179,6 @@ class MatchPage(Parts):
             self.setFocus()
         else:
             self.take_focus()
-
-    def take_focus(self) -> None:
-        """The keyboard goes to the open question, or to the curtain before it."""
-        if self.is_covered:
-            self.curtain.take_focus()
-        elif self.scenes.is_open:
-            self.scenes.take_focus()
-        elif self.match.is_over and self.looked is None:
-            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.choices.take_focus()
 
     # -- showing -------------------------------------------------------------------
 
@@ -255,9 +228,8 @@ class MatchPage(Parts):
             new, change, progress, with_cards=with_cards, own_only=own_only
         )
         if news:
-            # What only one of them may see waits behind it.
-            self._untold = news if with_cards and self.viewer.waits_for != NOBODY else ()
-            if self._untold and not begins and progress is None:
+            self.covering.keep(news if with_cards else ())
+            if self.covering.untold and not begins and progress is None:
                 # Who leaves before it opens finds it there still.
                 self.telling.tell_progress()
         if self.covering.draw():
@@ -313,13 +285,10 @@ class MatchPage(Parts):
         # It would lie over the hand that is looked at now.
         self.turned.hide()
         self.viewer.open()
-        news, self._untold = self._untold, ()
-        progress, self._untold_from = self._untold_from, None
+        news, progress = self.covering.take_untold()
         self._show(Change.JUMP, news, progress, own_only=True)
         self._asked(self.match.asked)
-        tried, self._tried = self._tried, None
-        if tried is not None:
-            self.choices.amount.try_number(tried)
+        self.covering.try_again()
         self.take_focus()
 
     def peek(self, seat: int | None = None) -> None:
@@ -327,32 +296,16 @@ class MatchPage(Parts):
 
         Where several are asked together, it is that seat, or the first who has not answered.
         """
-        viewer = self.viewer
-        if viewer.guest != NOBODY or viewer.rests != NOBODY:
+        if self.covering.would_close(seat):
             self._close_hand()
-            return
-        if not viewer.may_peek or self.is_covered or self.looked is not None:
-            return
-        if self.scenes.is_open:
-            return
-        together = viewer.together
-        if self.paddles.are_all_in:
-            return
-        if not together and not self.plates.asks(self.match.asked):
-            return
-        if viewer.now in (self.match.asked, *together) and seat in (None, viewer.now):
-            self._close_hand()
-            return
-        if seat is None:
-            left = [it for it in together if not self.paddles.has_pressed(it)]
-            seat = left[0] if left else self.match.asked
-        viewer.close()
-        viewer.peek(seat)
-        self._show(Change.JUMP)
-        self.waiting.tell()
+        elif self.covering.can_peek:
+            self.viewer.close()
+            self.viewer.peek(self.covering.next_to_peek if seat is None else seat)
+            self._show(Change.JUMP)
+            self.waiting.tell()
 
     def _close_hand(self) -> None:
-        self._tried = None
+        self.covering.tried = None
         self.viewer.close()
         self._show(Change.JUMP)
         self._asked(self.match.asked)
@@ -434,7 +387,7 @@ class MatchPage(Parts):
             return
         if self.voice.viewer == PUBLIC and not self._can_give(choices):
             # Only behind the curtain is said why: it tells of their hand.
-            self._tried = int(choices[0])
+            self.covering.tried = int(choices[0])
             self.peek(self.match.asked)
             return
         self.asking.answer(*choices)
@@ -449,18 +402,18 @@ class MatchPage(Parts):
         self.agreement.hide()
         self.since.put_away()
         self.news.leave_turn()
-        self._untold_from = self._tried = None
+        self.covering.untold_from = self.covering.tried = None
         self.collecting.follow(entries)
         self.limits.follow(it.line.seat for it in entries if isinstance(it.line, Answer))
         self.viewer.follow(back=not entries)
-        self._rest(entries)
+        self.viewer.look_on(entries, self.game.ends_unsaid)
         self.telling.drop()
         if not entries:
             # A step back or forward: what was told may hold no longer.
             self.turned.hide()
             self.show_now()
             self.news.forget()
-            self._untold = ()
+            self.covering.untold = ()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
         if self.scenes.is_due:
@@ -477,16 +430,6 @@ class MatchPage(Parts):
             self.take_focus()
         if self.match.is_over and not self.match.redo_offer().kind and not self.scenes.is_open:
             self.over.emit()
-
-    def _rest(self, entries: Iterable[Entry]) -> None:
-        """Whoever has ended their turn without saying so looks at what it brought."""
-        for entry in entries:
-            line = entry.line
-            if not isinstance(line, Answer) or line.seat not in self.match.persons:
-                continue
-            end = self.game.ends_unsaid.get(line.decision)
-            if any(it.name == end and it.params.get("seat") == line.seat for it in entry.events):
-                self.viewer.rest(line.seat)
 
     def _stuck(self, error: Exception) -> None:
         if isinstance(error, LibraryError):
@@ -626,43 +569,6 @@ class MatchPage(Parts):
         self.viewer.all_hands = True
         self.refresh()
 
-    def _rewind_key(self) -> None:
-        if self.is_covered:
-            return
-        if self.looked is not None:
-            self.ask_rewind(self.looked)
-        elif self.log.list.hasFocus() and self.log.current is not None:
-            self.ask_rewind(self.log.current)
-        elif (offer := self.match.undo_offer()).kind is not None:
-            self.ask_rewind(offer.to)
-
-    def _to_log(self) -> None:
-        if self.is_covered:
-            return
-        self.beside.show_log()
-        self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _to_news(self) -> None:
-        """The keyboard goes to what is told there; the log, where nothing is new."""
-        if self.is_covered:
-            return
-        if not self.beside.show_news():
-            self._to_log()
-            return
-        card = next(news for news in (self.settled, self.since) if news.isVisible())
-        card.take_focus()
-
-    def _to_board(self) -> None:
-        if not self.is_covered:
-            self.board.take_focus()
-
-    def _search(self) -> None:
-        if self.is_covered:
-            return
-        self.beside.show_question()
-        self.take_focus()
-        self.choices.search()
-
     # -- keys ----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -672,50 +578,14 @@ class MatchPage(Parts):
         else:
             super().keyPressEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A list without choices leaves Space to the page."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            empty = not any(row.can_press for row in self.choices.list.rows)
-            if event.key() == Qt.Key.Key_Space and empty:
-                self.keyPressEvent(event)
-                return True
-        return super().eventFilter(watched, event)
-
     # -- telling -------------------------------------------------------------------
 
     def escape(self) -> bool:
         """Go one step back, at last to the board; a match is never left so."""
-        if not self._step_back():
-            self._to_board()
+        if not self.keyboard.step_back():
+            self.keyboard.to_board()
         return True
-
-    def _step_back(self) -> bool:
-        if self.people.put_away():
-            return True
-        if not self.agreement.isHidden():
-            self.agreement.put_away()
-            return True
-        if self.is_covered and self.viewer.wishes:
-            self._close_hand()
-            return True
-        if self.is_covered:
-            return False
-        if self.looked is not None:
-            self.show_now()
-            return True
-        if self.beside.hides_question:
-            self.beside.show_question()
-            self.take_focus()
-            return True
-        if self.scenes.put_away() or self.choices.step_back():
-            return True
-        # What cannot be seen now stays, to be read yet.
-        return any(news.isVisible() and news.put_away() for news in (self.settled, self.since))
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
-        persons = self.match.persons
-        asks = self.match.game.asks_together and 1 < len(persons) <= PAIRS
-        pairs = pairs_of(persons) if asks and not self.viewer.behind_curtain else {}
-        shown = [" ".join(caps(pair, language.language())) for pair in sorted(pairs.values())]
-        return keys(has_hand=not self.hand.isHidden(), pairs=shown)
+        return self.keyboard.keys()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -112,6 +113,17 @@ class Parts(Page):
     def is_covered(self) -> bool:
         """Whether the curtain is closed."""
         return self.curtain.seat != NOBODY
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the open question, or to the curtain before it."""
+        if self.is_covered:
+            self.curtain.take_focus()
+        elif self.scenes.is_open:
+            self.scenes.take_focus()
+        elif self.match.is_over and self.looked is None:
+            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.choices.take_focus()
 
     def name_controls(self) -> None:
         """Name what is pressed on the page in the language in use."""

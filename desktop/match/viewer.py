@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from desktop.match.key_pairs import PAIRS
+from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer, Seat
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC
@@ -106,8 +109,21 @@ class Viewer:
         self.close()
         self._wished = self.guest = seat
 
-    def rest(self, seat: int) -> None:
-        """That person's turn has ended without a word of theirs: a curtain that would fall waits."""
+    def look_on(self, entries: Iterable[Entry], ends_unsaid: Mapping[str, str]) -> None:
+        """Whoever has ended their turn without saying so looks at what it brought.
+
+        `ends_unsaid` are decisions that can do so, with the event that tells it.
+        """
+        for entry in entries:
+            line = entry.line
+            if not isinstance(line, Answer) or line.seat not in self.match.persons:
+                continue
+            end = ends_unsaid.get(line.decision)
+            if any(it.name == end and it.params.get("seat") == line.seat for it in entry.events):
+                self._rest(line.seat)
+
+    def _rest(self, seat: int) -> None:
+        """A curtain that would fall waits."""
         if self.waits_for not in (NOBODY, seat):
             self.rests = seat
 
