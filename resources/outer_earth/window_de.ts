@@ -183,22 +183,6 @@
         <translation>Liegt nicht dort</translation>
     </message>
     <message>
-        <source>Our table shows…</source>
-        <translation>Unser Tisch zeigt …</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>What lies on your table?</source>
-        <translation>Was liegt auf dem Tisch?</translation>
-    </message>
-    <message>
-        <source>A ? means: not entered. It may stay that way.</source>
-        <translation>Ein ? heißt: nicht eingetragen. Es darf so bleiben.</translation>
-    </message>
-    <message>
         <source>Round and phase</source>
         <translation>Runde und Phase</translation>
     </message>
@@ -209,14 +193,6 @@
     <message>
         <source>Budget and index</source>
         <translation>Budget und Index</translation>
-    </message>
-    <message>
-        <source>1 value missing</source>
-        <translation>1 Wert fehlt</translation>
-    </message>
-    <message>
-        <source>{count} values missing</source>
-        <translation>{count} Werte fehlen</translation>
     </message>
     <message>
         <source>Company</source>
@@ -678,10 +654,6 @@
         <translation>Markt und Index</translation>
     </message>
     <message>
-        <source>Find …</source>
-        <translation>Suchen …</translation>
-    </message>
-    <message>
         <source>Find a planet by its name</source>
         <translation>Einen Planeten am Namen suchen</translation>
     </message>
@@ -788,20 +760,8 @@
         <translation>die Karte übernehmen, sobald alles gewählt ist</translation>
     </message>
     <message>
-        <source>what comes next: the large button</source>
-        <translation>was als Nächstes kommt: die große Taste</translation>
-    </message>
-    <message>
-        <source>to what is entered now</source>
-        <translation>zu dem, was jetzt eingetragen wird</translation>
-    </message>
-    <message>
         <source>choose a player</source>
         <translation>eine Person wählen</translation>
-    </message>
-    <message>
-        <source>one more or one less; digits set the number</source>
-        <translation>eins mehr oder weniger; Ziffern setzen die Zahl direkt</translation>
     </message>
 </context>
 <context>

@@ -979,6 +979,14 @@
         <source>apply what is shown</source>
         <translation>übernehmen, was gezeigt wird</translation>
     </message>
+    <message>
+        <source>what comes next: the large button</source>
+        <translation>was als Nächstes kommt: die große Taste</translation>
+    </message>
+    <message>
+        <source>to what is entered now</source>
+        <translation>zu dem, was jetzt eingetragen wird</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -1471,6 +1479,38 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Einen Namen suchen</translation>
+    </message>
+    <message>
+        <source>Our table shows…</source>
+        <translation>Unser Tisch zeigt …</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished">Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>What lies on your table?</source>
+        <translation>Was liegt auf dem Tisch?</translation>
+    </message>
+    <message>
+        <source>A ? means: not entered. It may stay that way.</source>
+        <translation>Ein ? heißt: nicht eingetragen. Es darf so bleiben.</translation>
+    </message>
+    <message>
+        <source>1 value missing</source>
+        <translation>1 Wert fehlt</translation>
+    </message>
+    <message>
+        <source>{count} values missing</source>
+        <translation>{count} Werte fehlen</translation>
     </message>
 </context>
 <context>

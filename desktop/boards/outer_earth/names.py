@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.look.translate import translate
+from desktop.table.panels.step_panel import capital
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import COMPANIES, INDUSTRIES, PLANETS, REWARDS
 from engine.rules.words import Words
@@ -25,6 +27,11 @@ def industry(words: Words, number: int) -> str:
     return words.name("industries", INDUSTRIES[number])
 
 
+def title(words: Words, number: int) -> str:
+    """The name of an industry, with a capital."""
+    return capital(industry(words, number))
+
+
 def effect(words: Words, number: int, amount: int) -> str:
     """What a reward or a strength does, in a sentence."""
     return words.text("effects", REWARDS[number], "text", n=amount)
@@ -45,3 +52,8 @@ def brief(words: Words, face: str) -> str:
     """“Primary ●–◆”, beside a picture of the card with its colours; `card` says it in words."""
     kind, inlet, outlet = face.removeprefix("card:").split("-")
     return f"{words.name('industries', kind)} {SHAPES[inlet]}–{SHAPES[outlet]}"
+
+
+def sought() -> str:
+    """What a planet's name is sought for, where that is read out."""
+    return translate("EarthTable", "Find a planet by its name")

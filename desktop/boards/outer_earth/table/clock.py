@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
-from desktop.boards.outer_earth.table.moment.panel import Verb
 from desktop.look import theme
 from desktop.look.translate import translate
-from desktop.table.letters import pad
-from desktop.table.panels.next_button import NextButton
+from desktop.table.moment_table import MomentClock
 from desktop.table.panels.round_head import RoundHead
 from desktop.table.panels.step_panel import capital
 from desktop.table.panels.turns import Turns
@@ -22,31 +20,18 @@ CLAUSE = "OE-4.3"
 PHASES = ("auction", "turns", "exploration")
 
 
-class Clock(QFrame):
-    """The head of the table; `next` does what comes next."""
-
-    refused = Signal(str)
+class Clock(MomentClock[AtTable]):
+    """Round and phase, who follows, and why this round is the last."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setProperty("clause", CLAUSE)
-        self.telling = telling
         measure = telling.measure
         self.last = QLabel()
         self.turns = Turns(telling)
         self.head = RoundHead(measure, ((self.turns, 1), (self.last, 0)), 4)
-        self.next = NextButton(measure, "next", 330)
-        self.next.clicked.connect(self._press)
-        self.next.refused.connect(self.refused)
-        self._verb: Verb | None = None
-        row = QHBoxLayout(self)
-        row.addLayout(self.head, 1)
-        row.addWidget(self.next)
+        super().__init__(telling, self.head, CLAUSE)
         self.last.setTextFormat(Qt.TextFormat.PlainText)
         self.last.setProperty("role", "warning")
         measure.dress(self.last, lambda it: it.setFont(measure.font("table.label")))
-        pad(measure, self, row, (20, 10, 20, 10), 20)
 
     def show_table(self) -> None:
         """Tell round, phase, who follows, and whether this is the last round."""
@@ -76,27 +61,6 @@ class Clock(QFrame):
         self.last.setText(text)
         self.last.setVisible(bool(text))
         theme.mark(self, state="current" if text else "")
-
-    def show_verb(self, verb: Verb | None, about: object = None) -> None:
-        """Say what comes next; nobody wants another planet in the same words."""
-        self._verb = verb
-        self.next.step = about
-        if verb is None:
-            self.next.tell_over()
-        else:
-            self.next.offer(verb.text, "next-phase", verb.reason)
-
-    def press(self) -> None:
-        """What comes next, by its key."""
-        self.next.press()
-
-    def take_focus(self) -> None:
-        """To the large button."""
-        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _press(self) -> None:
-        if self._verb is not None:
-            self._verb.press()
 
 
 def phase_of(state: AtTable) -> int:

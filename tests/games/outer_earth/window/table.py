@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.boards.outer_earth.table.table import Table
 from desktop.table.page import TablePage
+from desktop.table.panels.moment_panel import MomentPanel
 from desktop.table.panels.slot import Slot
 from engine.games.outer_earth.table import AtTable
 from engine.match.match import Match
@@ -48,7 +48,7 @@ class AtTheBox:
         return cast(AtTable, self.match.state)
 
     @property
-    def panel(self) -> MomentPanel:
+    def panel(self) -> MomentPanel[AtTable]:
         """What is told now."""
         assert self.table.panel is not None
         return self.table.panel

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.outer_earth.table.cards.finder import Finder
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.look import translate
+from desktop.table.panels.finder import Finder
 from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.game import GAME
 from engine.rules.words import LANGUAGES

@@ -7,29 +7,29 @@ from functools import partial
 
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import small_planet
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
+from desktop.table.panels.moment_panel import MomentPanel
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.touch import LEGAL
 from engine.base.errors import Told
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.facts.set_up import free_planet
-from engine.games.outer_earth.table import known_companies, known_planets
+from engine.games.outer_earth.table import AtTable, known_companies, known_planets
 
 MANY = 8
 """From so many known planets on, one is found by its name."""
 
 
 def planets(
-    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[str], object]
+    panel: MomentPanel[AtTable], tell: Callable[[str], object], typed: Callable[[str], object]
 ) -> type_of_choices:
     """Known planets by name, and the way to type in another; `tell` takes an id, `typed` a name."""
     return _planets(panel, tell, typed, 0)
 
 
 def _planets(
-    panel: MomentPanel,
+    panel: MomentPanel[AtTable],
     tell: Callable[[str], object],
     typed: Callable[[str], object],
     begin: int,
@@ -77,7 +77,7 @@ def _planets(
     return _shown(panel, first, found, begin, page)
 
 
-def _why_full(panel: MomentPanel) -> str:
+def _why_full(panel: MomentPanel[AtTable]) -> str:
     """Why no planet more can be typed in; empty if one can."""
     try:
         free_planet(panel.state)
@@ -87,7 +87,10 @@ def _why_full(panel: MomentPanel) -> str:
 
 
 def companies(
-    panel: MomentPanel, tell: Callable[[str], object], typed: Callable[[], object], begin: int = 0
+    panel: MomentPanel[AtTable],
+    tell: Callable[[str], object],
+    typed: Callable[[], object],
+    begin: int = 0,
 ) -> type_of_choices:
     """Known companies by name, and the way to type in another."""
     state, voice = panel.state, panel.telling.voice
@@ -111,7 +114,7 @@ def companies(
 
 
 def _shown(
-    panel: MomentPanel,
+    panel: MomentPanel[AtTable],
     first: Sequence[Choice | None],
     found: Sequence[Choice],
     begin: int,

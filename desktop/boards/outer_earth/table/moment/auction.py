@@ -6,9 +6,10 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import several, translate
 from desktop.table.panels.choice import CHOSEN, Choice
+from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN

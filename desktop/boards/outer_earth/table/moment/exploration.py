@@ -6,8 +6,9 @@ from functools import partial
 
 from desktop.boards.outer_earth.table.cards import choosing
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
+from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from engine.games.outer_earth.table import AtTable

@@ -1,97 +1,27 @@
-"""What the panels of a round share: a grid of places, numbers to choose from, and what comes next."""
+"""What the panels of a round share beside what all tables do: names, and cards that are typed in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from functools import partial
-
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Hashable
 
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards.card_page import CardPage
-from desktop.boards.outer_earth.table.cards.finder import Finder
-from desktop.table.panels.choice import Choice
-from desktop.table.panels.slot import Slot
-from desktop.table.panels.step_panel import (
-    StepPanel,
-    capital,
-    type_of_choices,
-    type_of_step,
-)
-from desktop.table.telling import Telling
-from desktop.table.touch import LEGAL, PLAIN
+from desktop.table.panels import moment_panel
 from engine.games.outer_earth.table import AtTable
-
-HIGH, NOTE, BESIDE = 58, 136, 236
-"""Lengths of the design: a place, the note, and the column of title and note."""
-_BY_PAGE = Qt.FocusReason.OtherFocusReason
+from engine.games.outer_earth.values import LONGEST_NAME
 
 
-@dataclass(frozen=True)
-class Verb:
-    """What comes next, for the one large button: its words, what a press does, and why it cannot."""
+class MomentPanel(moment_panel.MomentPanel[AtTable]):
+    """A panel that knows planets and industries."""
 
-    text: str
-    press: Callable[[], object]
-    reason: str = ""
+    longest = LONGEST_NAME
 
-
-class MomentPanel(StepPanel[AtTable]):
-    """Rows of places, so many as each row has shares of the width; `verb` says what comes next."""
-
-    page_wanted = Signal(object)
-    verb_changed = Signal()
-    goes_on = Signal()
-    """The keyboard is to go on to what is due now."""
-
-    def __init__(self, telling: Telling[AtTable], name: str, rows: Sequence[Sequence[int]]) -> None:
-        slots = [[Slot(telling.measure, 56, HIGH) for _ in row] for row in rows]
-        super().__init__(telling, [slot for row in slots for slot in row], NOTE, beside=BESIDE)
-        self.setObjectName(name)
-        self._before_numbers = 0
-        for at, row in enumerate(slots):
-            for column, slot in enumerate(row):
-                slot.setObjectName(f"{name}_{at}_{column}")
-        self.rows(*(list(zip(*both, strict=True)) for both in zip(slots, rows, strict=True)))
-        self.finder = Finder(telling.measure, self.places[1])
-        self.is_sought = False
-        """Whether this step seeks a name."""
-        self.finder.textChanged.connect(lambda _: self.show_choices())
-        self.finder.down.connect(self._to_found)
-        self.finder.taken.connect(self._take_found)
-
-    # -- finding a name ------------------------------------------------------------
-
-    def seek(self) -> Finder:
-        """Offer the finder in this step; its first two places are nothing and what is not known yet."""
-        self.is_sought = True
-        return self.finder
-
-    def show_choices(self) -> None:
-        """The finder is there in the steps that seek a name, and there alone."""
-        was_there, self.is_sought = self.finder.isVisible(), False
-        focus = self.window().focusWidget()
-        had = focus is not None and self.isAncestorOf(focus)
-        super().show_choices()
-        self.finder.setVisible(self.is_sought)
-        if not self.is_sought:
-            self.finder.clear()
-            if focus is self.finder:
-                self.take_focus()
-        elif had and not was_there:
-            self.finder.setFocus(_BY_PAGE)
-
-    def take_focus(self) -> None:
-        """The keyboard comes to the finder, where there is one, or to what is due."""
-        due = self.finder if self.finder.isVisible() else self.due()
-        if due is not None:
-            due.setFocus(_BY_PAGE)
-        else:
-            super().take_focus()
+    def aim(self) -> str:
+        """A planet is found among many."""
+        return names.sought()
 
     def task(self) -> Hashable:
-        """What people are at: once it is another, the keyboard goes on to what is due then."""
+        """The planet on offer is one more thing that people are at."""
         return self.state.waits_for, self.state.offered
 
     def enter(self, page: CardPage) -> None:
@@ -99,120 +29,10 @@ class MomentPanel(StepPanel[AtTable]):
         page.kept.connect(self.goes_on)
         self.page_wanted.emit(page)
 
-    def due(self) -> Slot | None:
-        """The first place that is due now."""
-        return next((it for it in self.places if it.look == LEGAL and it.isVisible()), None)
-
-    def escape(self) -> bool:
-        """First what is sought goes, then the step."""
-        if self.finder.isVisible() and self.finder.text():
-            self.finder.clear()
-            return True
-        return super().escape()
-
-    def _to_found(self) -> None:
-        """The keyboard goes to the first that is found, or to where what is not is entered."""
-        others, *found = (slot for slot in self.places if slot.isVisible())
-        (*found, others)[0].setFocus(_BY_PAGE)
-
-    def _take_found(self) -> None:
-        """Take the only one that is found, or enter what is not; of several none is taken."""
-        others, *found = (slot for slot in self.places if slot.isVisible())
-        if len(found) > 1:
-            self._to_found()
-        else:
-            (*found, others)[0].press()
-
-    def verb(self) -> Verb | None:
-        """What comes next; None if nothing does."""
-        raise NotImplementedError
-
-    def about(self) -> Hashable:
-        return self.telling.match.turn, self.state.waits_for
-
-    def person(self, seat: int) -> str:
-        """The name of who sits there."""
-        return self.telling.voice.people[seat]
-
     def planet(self, number: int, form: str = "name") -> str:
         """The name of a planet."""
         return names.planet(self.telling.voice.words, number, form)
 
-    def fact(
-        self, text: str, *words: object, note: str = "", said: str = "", clause: str = ""
-    ) -> Choice:
-        """A choice that tells a fact; where it cannot be, it says why."""
-        reason = self.why_not(*words)
-        press = partial(self.tell, *words)
-        return Choice(text=text, note=note, said=said, press=press, reason=reason, clause=clause)
-
-    def tell_here(self, *words: object) -> bool:
-        """Tell a fact and stay in this step."""
-        steps = list(self._steps)
-        is_told = self.telling.tell(*words)
-        self._steps[:] = steps
-        self.show_choices()
-        return is_told
-
-    def tell_back(self, *words: object) -> None:
-        """Tell a fact, then show the step before."""
-        if self.tell_here(*words):
-            self.back()
-
-    def number(
-        self,
-        text: str,
-        now: int | None,
-        most: int,
-        before: tuple[object, ...],
-        after: Sequence[object] = (),
-    ) -> Choice:
-        """What is counted, with what is believed; a press asks for the number and tells it.
-
-        The number stands between the words `before` and `after` of its fact.
-        """
-
-        def tell(number: int) -> None:
-            if self.tell_here(*before, number, *after):
-                # The choice lies one step before the numbers, or two where tens came first.
-                self.leave_numbers()
-
-        step = partial(self.numbers, text, range(most + 1), tell)
-        return Choice(
-            text=text,
-            note="?" if now is None else str(now),
-            press=partial(self.go_numbers, step),
-            look=LEGAL if now is None else PLAIN,
-        )
-
-    def go_numbers(self, step: type_of_step) -> None:
-        """Ask for a number; `leave_numbers` comes back here."""
-        self._before_numbers = len(self._steps)
-        self.go(step)
-
-    def leave_numbers(self) -> None:
-        """Show the step from which the number was asked."""
-        del self._steps[self._before_numbers :]
-        self.show_choices()
-
-    def numbers(
-        self, title: str, values: Sequence[int], tell: Callable[[int], object]
-    ) -> type_of_choices:
-        """A step that asks for a number: its ten first where there are more than places."""
-        self.note.say(title)
-        if len(values) <= len(self.places):
-            return [Choice(text=str(value), press=partial(tell, value)) for value in values]
-        tens: dict[int, list[int]] = {}
-        for value in values:
-            tens.setdefault(value // 10, []).append(value)
-        return [
-            Choice(
-                text=f"{some[0]} – {some[-1]}" if len(some) > 1 else str(some[0]),
-                press=partial(self.go, partial(self.numbers, title, some, tell)),
-            )
-            for some in tens.values()
-        ]
-
     def short_industry(self, number: int) -> str:
         """The name of an industry, with a capital."""
-        return capital(names.industry(self.telling.voice.words, number))
+        return names.title(self.telling.voice.words, number)

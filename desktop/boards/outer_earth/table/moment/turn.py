@@ -10,9 +10,10 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import small_planet
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel, Verb
+from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
+from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import choosing, small_planet
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
+from desktop.table.panels.moment_panel import MomentPanel
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth import rules
@@ -27,7 +28,7 @@ WHY = ("no", "turned", "bought", "budget", "both")
 # -- where the match stands ------------------------------------------------------------------
 
 
-def time(panel: MomentPanel) -> type_of_choices:
+def time(panel: MomentPanel[AtTable]) -> type_of_choices:
     """Round, phase, how far the phase is, who has the token, and whether the round is the last."""
     state = panel.state
     panel.note.say(translate("EarthOurTable", "Where does the match stand?"))
@@ -62,7 +63,7 @@ def time(panel: MomentPanel) -> type_of_choices:
     return found
 
 
-def _points(panel: MomentPanel, state: AtTable) -> Choice:
+def _points(panel: MomentPanel[AtTable], state: AtTable) -> Choice:
     """The action points that are left in the turn."""
     seat = state.at_turn
     text = translate("EarthOurTable", "{name}: AP left").format(name=panel.person(seat))
@@ -76,11 +77,17 @@ def _most(state: AtTable, phase: str) -> int:
     return state.board.seats - 1
 
 
-def _reached(panel: MomentPanel, state: AtTable, told: tuple[object, ...], over: int) -> Choice:
+def _reached(
+    panel: MomentPanel[AtTable], state: AtTable, told: tuple[object, ...], over: int
+) -> Choice:
     """How far the phase is: the planet on offer, or whose turn it is."""
     _, number, phase, now, start = told
     if phase == rules.AUCTION:
-        planet = panel.planet(state.row[over]) if over < len(state.row) else "?"
+        planet = (
+            names.planet(panel.telling.voice.words, state.row[over])
+            if over < len(state.row)
+            else "?"
+        )
         text = translate("EarthOurTable", "On offer: {planet}").format(planet=planet)
     else:
         seat = state.clockwise()[over]
@@ -99,12 +106,12 @@ def _last(why: str) -> str:
     }[why]
 
 
-def _tell_round(panel: MomentPanel, told: tuple[object, ...], number: int) -> None:
+def _tell_round(panel: MomentPanel[AtTable], told: tuple[object, ...], number: int) -> None:
     if panel.tell_here(told[0], number, *told[2:]):
         panel.leave_numbers()
 
 
-def _fact(panel: MomentPanel, text: str, look: str, *words: object) -> Choice:
+def _fact(panel: MomentPanel[AtTable], text: str, look: str, *words: object) -> Choice:
     """A choice that tells a fact and leaves the step open."""
     press = partial(panel.tell_here, *words)
     return Choice(text=text, press=press, look=look, reason=panel.why_not(*words))
@@ -113,7 +120,7 @@ def _fact(panel: MomentPanel, text: str, look: str, *words: object) -> Choice:
 # -- numbers ---------------------------------------------------------------------------------
 
 
-def common(panel: MomentPanel) -> type_of_choices:
+def common(panel: MomentPanel[AtTable]) -> type_of_choices:
     """Budget, deck and index."""
     state = panel.state
     panel.note.say(translate("EarthOurTable", "What lies for all?"))
@@ -129,7 +136,7 @@ def common(panel: MomentPanel) -> type_of_choices:
         before, after = state.index[:at], state.index[at + 1 :]
         found.append(
             panel.number(
-                name.format(industry=panel.short_industry(at)),
+                name.format(industry=names.title(panel.telling.voice.words, at)),
                 _shown(state, "index", state.index[at]),
                 PLANETS_EACH,
                 ("index", *before),
@@ -146,14 +153,14 @@ def _shown(state: AtTable, marker: str, number: int) -> int | None:
 # -- the market ------------------------------------------------------------------------------
 
 
-def market(panel: MomentPanel) -> type_of_choices:
+def market(panel: MomentPanel[AtTable]) -> type_of_choices:
     """The planets of the row with their chips, and a place for a further one."""
     state = panel.state
     panel.note.say(translate("EarthOurTable", "Market: the oldest planet first."))
     measure, voice = panel.telling.measure, panel.telling.voice
     found = [
         Choice(
-            text=panel.planet(planet),
+            text=names.planet(panel.telling.voice.words, planet),
             press=partial(panel.go, partial(_in_row, panel, planet)),
             paint=small_planet.paint(measure, voice, state, planet, built=False, chip=chips),
             clause="OE-2.1",
@@ -177,7 +184,7 @@ def _row(state: AtTable, **other: int) -> list[str]:
     ]
 
 
-def _more(panel: MomentPanel) -> type_of_choices:
+def _more(panel: MomentPanel[AtTable]) -> type_of_choices:
     panel.note.say(translate("EarthOurTable", "Which planet lies next in the market?"))
 
     def lies(ident: str) -> tuple[object, ...]:
@@ -190,9 +197,9 @@ def _more(panel: MomentPanel) -> type_of_choices:
     return choosing.planets(panel, lambda ident: panel.tell_back(*lies(ident)), typed)
 
 
-def _in_row(panel: MomentPanel, planet: int) -> type_of_choices:
+def _in_row(panel: MomentPanel[AtTable], planet: int) -> type_of_choices:
     state = panel.state
-    panel.note.say(panel.planet(planet))
+    panel.note.say(names.planet(panel.telling.voice.words, planet))
     name = PLANETS[planet]
     if planet not in state.row:
         return ()

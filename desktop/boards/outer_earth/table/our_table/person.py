@@ -9,9 +9,9 @@ from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.table.cards import choosing, small_planet
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
-from desktop.boards.outer_earth.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
+from desktop.table.panels.moment_panel import MomentPanel
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outer_earth.components import (
@@ -28,7 +28,7 @@ from engine.games.outer_earth.table import AtTable
 MOST_REWARD = MOST_HIDDEN = 20
 
 
-def person(panel: MomentPanel, seat: int) -> type_of_choices:
+def person(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     """All that is told of a person, each with what is believed."""
     state = panel.state
     panel.note.say(panel.person(seat))
@@ -69,7 +69,7 @@ def _known(state: AtTable, marker: str, text: str) -> str:
     return text if state.is_known(marker) else "?"
 
 
-def _leads(panel: MomentPanel, text: str, note: str, seat: int, step: object) -> Choice:
+def _leads(panel: MomentPanel[AtTable], text: str, note: str, seat: int, step: object) -> Choice:
     assert callable(step)
     look = LEGAL if note == "?" else PLAIN
     return Choice(
@@ -80,13 +80,13 @@ def _leads(panel: MomentPanel, text: str, note: str, seat: int, step: object) ->
 # -- the company -----------------------------------------------------------------------------
 
 
-def _company(panel: MomentPanel, seat: int) -> str:
+def _company(panel: MomentPanel[AtTable], seat: int) -> str:
     state = panel.state
     number = state.company[seat]
     return "?" if number == NOTHING else names.company(panel.telling.voice.words, number)
 
 
-def _companies(panel: MomentPanel, seat: int) -> type_of_choices:
+def _companies(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     asked = translate("EarthOurTable", "Which company does {name} have?")
     panel.note.say(asked.format(name=panel.person(seat)))
 
@@ -100,7 +100,7 @@ def _companies(panel: MomentPanel, seat: int) -> type_of_choices:
 # -- planets in development ------------------------------------------------------------------
 
 
-def planets(panel: MomentPanel, seat: int) -> type_of_choices:
+def planets(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     """The planets of a person, the one that waits, and a place for a further one."""
     state = panel.state
     asked = translate("EarthOurTable", "{name}: planets in development")
@@ -110,7 +110,7 @@ def planets(panel: MomentPanel, seat: int) -> type_of_choices:
     there = [*state.developing[seat], *([queued] if queued != NOTHING else [])]
     found = [
         Choice(
-            text=panel.planet(planet),
+            text=names.planet(panel.telling.voice.words, planet),
             said=small_planet.told(voice, state, planet),
             press=partial(panel.go, partial(_on_planet, panel, seat, planet)),
             paint=small_planet.paint(measure, voice, state, planet, built=planet != queued),
@@ -133,7 +133,7 @@ def _there(seat: int, developing: Sequence[int], queued: int) -> tuple[object, .
     return "developing", seat + 1, whole_word([PLANETS[it] for it in developing]), word
 
 
-def _more(panel: MomentPanel, seat: int) -> type_of_choices:
+def _more(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     panel.note.say(translate("EarthOurTable", "Which planet?"))
 
     def lies(ident: str) -> tuple[object, ...]:
@@ -148,10 +148,10 @@ def _more(panel: MomentPanel, seat: int) -> type_of_choices:
     return choosing.planets(panel, lambda ident: panel.tell_back(*lies(ident)), typed)
 
 
-def _on_planet(panel: MomentPanel, seat: int, planet: int) -> type_of_choices:
+def _on_planet(panel: MomentPanel[AtTable], seat: int, planet: int) -> type_of_choices:
     """The cards on it, and where it lies."""
     state = panel.state
-    panel.note.say(panel.planet(planet))
+    panel.note.say(names.planet(panel.telling.voice.words, planet))
     own, queued = state.developing[seat], state.queued[seat]
     if planet not in (*own, queued):
         return ()
@@ -183,7 +183,7 @@ def _on_planet(panel: MomentPanel, seat: int, planet: int) -> type_of_choices:
 
 
 def _pile(
-    panel: MomentPanel,
+    panel: MomentPanel[AtTable],
     built: Sequence[str],
     before: tuple[object, ...],
     after: tuple[object, ...],
@@ -192,7 +192,9 @@ def _pile(
     found = []
     for at, industry in enumerate(INDUSTRIES):
         words = (*before, whole_word([*built, industry]), *after)
-        text = translate("EarthOurTable", "+ {industry}").format(industry=panel.short_industry(at))
+        text = translate("EarthOurTable", "+ {industry}").format(
+            industry=names.title(panel.telling.voice.words, at)
+        )
         found.append(
             Choice(text=text, press=partial(panel.tell_here, *words), reason=panel.why_not(*words))
         )
@@ -210,12 +212,12 @@ def _pile(
 # -- stocks, closed planets, rewards ---------------------------------------------------------
 
 
-def stocks(panel: MomentPanel, seat: int) -> type_of_choices:
+def stocks(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     """Open cards, the one with the bonus last, and how many lie face down."""
     state = panel.state
     asked = translate("EarthOurTable", "{name}: the open card with the bonus last")
     shown = [INDUSTRIES[INDUSTRY[card]] for card in state.stocks[seat]]
-    named = [panel.short_industry(INDUSTRY[card]) for card in state.stocks[seat]]
+    named = [names.title(panel.telling.voice.words, INDUSTRY[card]) for card in state.stocks[seat]]
     panel.note.say(asked.format(name=panel.person(seat)), ", ".join(named))
     hidden = len(state.invested[seat])
     words = ("stocks", seat + 1)
@@ -227,7 +229,7 @@ def stocks(panel: MomentPanel, seat: int) -> type_of_choices:
     )
 
 
-def _closed(panel: MomentPanel, seat: int) -> list[Choice]:
+def _closed(panel: MomentPanel[AtTable], seat: int) -> list[Choice]:
     state = panel.state
     named = counted(state.board.planet_industry[it] for it in state.portfolio[seat])
     counts = [a + b for a, b in zip(named, state.unnamed[seat], strict=True)]
@@ -235,7 +237,7 @@ def _closed(panel: MomentPanel, seat: int) -> list[Choice]:
     text = translate("EarthOurTable", "Closed: {industry}")
     return [
         panel.number(
-            text.format(industry=panel.short_industry(at)),
+            text.format(industry=names.title(panel.telling.voice.words, at)),
             counts[at] if is_known else None,
             PLANETS_EACH,
             ("closed_planets", seat + 1, *counts[:at]),
@@ -245,7 +247,7 @@ def _closed(panel: MomentPanel, seat: int) -> list[Choice]:
     ]
 
 
-def rewards(panel: MomentPanel, seat: int) -> type_of_choices:
+def rewards(panel: MomentPanel[AtTable], seat: int) -> type_of_choices:
     """How much of each effect closed planets have brought."""
     state, words = panel.state, panel.telling.voice.words
     asked = translate("EarthOurTable", "{name}: rewards of closed planets")

@@ -1,4 +1,4 @@
-"""The field in which two letters of a name find a planet among many."""
+"""The field in which two letters of a name find one among many."""
 
 from __future__ import annotations
 
@@ -6,27 +6,30 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from desktop.look.controls import Saying
 from desktop.look.translate import speak, translate
 from desktop.table.measure import Measure
 from desktop.table.panels.slot import Slot
-from engine.games.outer_earth.values import LONGEST_NAME
 
 GAP = 8
 """Between the places of a row."""
 
 
 class Finder(QLineEdit):
-    """It lies before a place, as wide as that; `taken` is emitted by Enter, `down` by the arrow."""
+    """It lies before a place, as wide as that; `taken` is emitted by Enter, `down` by the arrow.
+
+    `aim` says aloud what it is there for.
+    """
 
     taken = Signal()
     down = Signal()
 
-    def __init__(self, measure: Measure, beside: Slot) -> None:
+    def __init__(self, measure: Measure, beside: Slot, aim: Saying, most: int) -> None:
         super().__init__(beside.parentWidget())
-        self._measure = measure
+        self._measure, self._aim = measure, aim
         self.setObjectName("finder")
         self.setProperty("role", "search")
-        self.setMaxLength(LONGEST_NAME)
+        self.setMaxLength(most)
         measure.dress(self, lambda it: it.setFont(measure.font("table.label")))
         speak(self, lambda it: it.say())
         beside.installEventFilter(self)
@@ -34,8 +37,8 @@ class Finder(QLineEdit):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        self.setPlaceholderText(translate("EarthTable", "Find …"))
-        self.setAccessibleName(translate("EarthTable", "Find a planet by its name"))
+        self.setPlaceholderText(translate("Panels", "Find …"))
+        self.setAccessibleName(self._aim())
 
     def is_like(self, name: str) -> bool:
         """Whether a name has what is written here."""
