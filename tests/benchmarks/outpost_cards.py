@@ -70,7 +70,7 @@ def cells(
     check = [it for card in cards for it in checked[card]]
     half = 1.96 * statistics.stdev(check) / len(check) ** 0.5 if len(check) > 1 else 1.0
     return [
-        *(name, str(len(bound)), f"{statistics.fmean(bound):.1%}"),
+        *(name, str(len(bound)), f"{100 * statistics.fmean(bound):.1f} %"),
         f"{100 * statistics.fmean(check):.1f}±{100 * half:.1f} %",
     ]
 
