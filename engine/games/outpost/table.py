@@ -18,9 +18,9 @@ from engine.games.outpost.components import DECKS, RESEARCH
 from engine.games.outpost.event_deck import CARD, FRONTIER
 from engine.games.outpost.modifiers import ALL
 from engine.games.outpost.scoring import ranked
-from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import LASTING
-from engine.rules.agenda import CHANCE, TABLE, State
+from engine.rules.agenda import CHANCE, DECISION, NOBODY, TABLE, State
 from engine.rules.markers import Markers
 from engine.rules.parts import hidden
 from engine.rules.scoring import Result, ScoreLine, ScoreSheet
@@ -36,6 +36,12 @@ PLENTY = 40
 UNTOLD = -1
 """In place of a turn that nobody knows."""
 
+UNPRICED = {
+    "buys_factory": "gets_factory",
+    "buys_population": "gets_population",
+    "buys_robot": "gets_robot",
+}
+"""Events of purchases, and what they are called where nobody knows the price."""
 OF_COLONY = ("upgrades", "factories", "people", "robots")
 """Markers of a seat from which its VP follow."""
 OF_EXTENT: dict[str, tuple[str, ...]] = {
@@ -148,7 +154,15 @@ class AtTable(Markers, Outpost):
     @property
     def at_turn(self) -> int:
         """OP-6.3: nobody's; people tell what they buy in their own turns and in those of others."""
-        return NOTHING
+        return NOBODY
+
+    @property
+    def chooser(self) -> int:
+        """OP-7.10: the seat that is asked what it chooses; `NOBODY` if none is."""
+        if not self.agenda or self.agenda[-1][0].kind != DECISION:
+            return NOBODY
+        seat: int = self.agenda[-1][1]
+        return seat
 
     # -- what is known -----------------------------------------------------------------
 
@@ -221,7 +235,24 @@ class AtTable(Markers, Outpost):
         for marker in MARKERS:
             if not self.is_known(marker):
                 STAND_INS[marker](self)
-        self.ask()
+        while self.agenda and (frame := self.agenda[-1])[0].options is not None:
+            node, *args = frame
+            self.choices = node.options(self, *args)
+            if self.choices:
+                return
+            # What was told since leaves nothing to choose or to roll for.
+            self.agenda.pop()
+            self.run_on()
+
+    def note(self, clause: str, name: str, **params: Any) -> None:
+        """Note an event if somebody listens, but never a number that nobody has told."""
+        if name == "phase_by_vp" and not self.knows_all_vp():
+            name = "phase_by_some"
+        elif name in UNPRICED and not self.is_known("event"):
+            # It may have changed what things cost.
+            name = UNPRICED[name]
+            del params["n"]
+        super().note(clause, name, **params)
 
     # -- the event deck ----------------------------------------------------------------
 

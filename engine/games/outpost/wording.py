@@ -135,6 +135,7 @@ def _parts(say: Callable[[Words, str], str]) -> Callable[[Words, str], str]:
 
 TOLD_BY: dict[str, Callable[[Words, str], str]] = {
     "event": _event,
+    "this_event": _event,
     "event_discards": _parts(_event),
     "display": _parts(lambda words, name: words.name("upgrades", name)),
     "choice": lambda words, word: words.action("", word, ()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outpost import events
+from engine.games.outpost import events, verbs
 from engine.games.outpost.event_deck import EVENT as CARD
 from engine.games.outpost.facts.kinds import (
     CHOICE,
@@ -10,6 +10,7 @@ from engine.games.outpost.facts.kinds import (
     NAME,
     OUT,
     SEAT,
+    THIS_EVENT,
     impossible,
     needs_begun,
     needs_events,
@@ -71,6 +72,25 @@ def _tell_untold(state: AtTable, seat: int, name: str, **told: str) -> None:
         state.note("OP-7.8", f"personal_{name}", seat=seat, **told)
     state.forget(["event"])
     state.run_on()
+
+
+@fact(THIS_EVENT)
+def this_event(state: AtTable, at: int) -> None:
+    """OP-7.1: that card is this turn's event, or none is, where the app joined after it; it is over but for what lasts."""
+    needs_wait(state, rest_of_turn.name)
+    if state.is_known("event"):
+        impossible("OP-7.1", "event_is_known")
+    state.learn("event")
+    state.event, state.event_name = at, ""
+    if at == NOTHING:
+        state.note("OP-7.1", "no_event_told")
+        return
+    card = state.board.event_deck[at]
+    state.note("OP-7.1", "event_told", card=card.name)
+    if verbs.needs_nobody(card) and state.is_known("phase"):
+        for seat in events.affected(state, card):
+            verbs.carry_out(state, seat, card.options[0])
+        state.run_on()
 
 
 @fact(SEAT)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.games.outpost import events, market, rules
 from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING, UPGRADES
 from engine.games.outpost.facts import sequence
+from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import DRAWERS, EXTENTS, UNTOLD, AtTable
 from engine.rules.agenda import DECISION, State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
@@ -94,6 +95,11 @@ EXTENT = named("extent", EXTENTS)
 DRAWER = named("drawer", DRAWERS)
 ROLLER = named("roller", DRAWERS)
 EVENT = Kind("event", lambda state, word: _events(state).index(word), _events)
+THIS_EVENT = Kind(
+    "this_event",
+    lambda state, word: NOTHING if word == NONE else _events(state).index(word),
+    lambda state: (NONE, *_events(state)),
+)
 OUT = Kind("event_discards", lambda state, word: _counts(_events(state), word, MOST))
 NAME = text("name")
 PHASE = number("phase", 1, 3)

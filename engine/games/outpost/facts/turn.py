@@ -14,8 +14,7 @@ from engine.rules.facts import fact
 def turn(state: AtTable) -> None:
     """OP-2.1: the turn is over, and the next one begins."""
     needs_wait(state, sequence.rest_of_turn.name, sequence.setting_up.name)
-    if state.board.has_events:
-        needs_known(state, "OP-7.3", "phase")
+    needs_known(state, "OP-7.3", "phase")
     state.go_on()
 
 
