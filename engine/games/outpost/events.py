@@ -105,10 +105,10 @@ def affected(state: Outpost, card: Event) -> list[int]:
 
     What counts for all and needs nobody happens once.
     """
-    if card.scope == LEADER:
-        return state.order[:1]
-    if card.scope == LAST:
-        return state.order[-1:]
+    if card.scope in (LEADER, LAST):
+        if not state.knows_order:
+            return []
+        return state.order[:1] if card.scope == LEADER else state.order[-1:]
     happens_once = card.scope == MARKET or verbs.needs_nobody(card)
     return [modifiers.ALL] if happens_once else state.order[::-1]
 

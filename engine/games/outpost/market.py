@@ -98,7 +98,7 @@ def places(state: Outpost) -> int:
 
 def to_fill(state: Outpost) -> int:
     """OP-1.5, OP-R7: how many places are rolled for; those that events left empty wait a turn."""
-    return places(state) - len(state.display) - left_empty(state)
+    return places(state) - state.on_market - left_empty(state)
 
 
 def left_empty(state: Outpost) -> int:

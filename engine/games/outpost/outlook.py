@@ -46,7 +46,7 @@ def clock(state: AtTable) -> Clock:
     """The clock, as far as it is known."""
     there = deck_clock.clock(state)
     knows_deck, knows_phase = state.is_known("event_deck"), state.is_known("phase")
-    knows_market = knows_phase and state.is_known("display", "supply")
+    knows_market = knows_phase and state.knows_market
     return Clock(
         turn=state.turn,
         cards=there.cards - state.missed if knows_deck else None,

@@ -335,6 +335,16 @@ class Outpost(State):
         return True
 
     @property
+    def knows_order(self) -> bool:
+        """OP-2.2: whether it is known who is the first and who the last in the player order."""
+        return True
+
+    @property
+    def on_market(self) -> int:
+        """OP-1.5: how many upgrades lie on the market."""
+        return len(self.display)
+
+    @property
     def no_event_left(self) -> bool:
         """OP-R12: whether the event deck is empty."""
         return not any(self.event_cards)

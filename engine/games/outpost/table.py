@@ -73,6 +73,7 @@ class AtTable(Markers, Outpost):
         "own_events",
         "sold_told",
         "unknown",
+        "unseen",
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Outpost.FIELDS, *__slots__)
@@ -100,6 +101,9 @@ class AtTable(Markers, Outpost):
     sold_told: int
     """The turn in which it was told that all upgrades of the phase are sold; `UNTOLD` if never."""
 
+    unseen: int
+    """Upgrades on the market of which nobody told which they are."""
+
     def __init__(self, board: Board) -> None:
         # What the rules count first reads these.
         self.extent, self.unknown = FULL, []
@@ -112,6 +116,7 @@ class AtTable(Markers, Outpost):
         self.own_events = []
         self.event_name = ""
         self.sold_told = UNTOLD
+        self.unseen = 0
         self.hands = [[f"{DECKS[RESEARCH]}:{hidden.UNKNOWN}"] * PLENTY for _ in self.hands]
 
     def clone(self) -> Self:
@@ -130,6 +135,7 @@ class AtTable(Markers, Outpost):
         copy.own_events = self.own_events
         copy.sold_told = self.sold_told
         copy.unknown = self.unknown
+        copy.unseen = self.unseen
         return copy
 
     hide = State.hide
@@ -200,12 +206,32 @@ class AtTable(Markers, Outpost):
         """OP-2.2: the face value as it follows from the colony, or as it was told."""
         return super().face_value(seat) if self.knows_colony(seat) else self.faces[seat]
 
+    @property
+    def knows_order(self) -> bool:
+        """OP-2.2: whether the player order of this turn is known."""
+        return self.is_known("order")
+
+    @property
+    def knows_market(self) -> bool:
+        """OP-1.5: whether it is known what is on the market, and what beside it."""
+        return self.is_known("display", "supply") and not self.unseen
+
+    @property
+    def on_market(self) -> int:
+        """OP-2.4: what lies there counts though nobody knows it; a place of this turn's sales waits a turn."""
+        return len(self.display) + self.unseen + sum(self.bought)
+
+    def by_standing(self) -> list[int]:
+        """OP-2.2: the seats as far as VP and face values put them in order, those that are level by seat."""
+        seats = range(self.board.seats)
+        return sorted(seats, key=lambda seat: (-self.vp[seat], -self.face_value(seat), seat))
+
     def follows(self, seat: int, verb: str, target: str = "") -> bool:
         """OP-7.1: what only lasts for the turn always does; else the table must know what lies there."""
         if verb in LASTING:
             return True
         if seat == ALL:
-            return self.is_known("display", "supply")
+            return self.knows_market
         return not target.startswith(CARD) and self.knows_colony(seat)
 
     def result(self) -> Result | None:  # type: ignore[override]
@@ -295,11 +321,11 @@ def _phase_began(state: AtTable) -> None:
 
 
 def _order(state: AtTable) -> None:
-    state.order = []
+    state.order = state.by_standing()
 
 
 def _display(state: AtTable) -> None:
-    state.display = []
+    state.display, state.unseen = [], 0
 
 
 def _supply(state: AtTable) -> None:

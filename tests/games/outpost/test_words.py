@@ -71,6 +71,8 @@ AT_TABLE = {
     "gets_population",
     "gets_robot",
     "no_event_told",
+    "order_untold",
+    "rolls_untold",
     "phase_by_some",
     "extent_events",
     "extent_full",

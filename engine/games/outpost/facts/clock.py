@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.outpost.components import FACTORIES, JOBS, UPGRADES
-from engine.games.outpost.facts.kinds import BEGAN, PHASE, TURN, impossible, needs_wait
+from engine.games.outpost.facts.kinds import BEGAN, PHASE, PLAYING, TURN, impossible, reach
 from engine.games.outpost.facts.sequence import rest_of_turn
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import PEOPLE, UNTOLD, AtTable, of_board
@@ -20,6 +20,7 @@ def joined(state: AtTable) -> None:
     state.event_discards, state.missed = [0] * len(deck), 0
     state.modifiers, state.sold_out, state.still = [], 0, 0
     state.sold_told, state.ended = UNTOLD, ""
+    state.display, state.unseen = [], 0
     state.idle = [[0] * len(FACTORIES) for _ in range(seats)]
     state.upgrades = [[0] * len(UPGRADES) for _ in range(seats)]
     state.factories = [[0] * len(FACTORIES) for _ in range(seats)]
@@ -44,7 +45,7 @@ def clock(state: AtTable, number: int, phase: int, began: int) -> None:
         began = 1
     elif began == 1 or began > number:
         impossible("OP-2.3", "began_later", turn=number)
-    needs_wait(state, rest_of_turn.name)
+    reach(state, *PLAYING)
     state.turn, state.phase, state.phase_began = number, phase, began
     # In the turn in which a phase begins, events still are of the one before it.
     state.event_phase = phase - (phase > 1 and began == number)

@@ -18,13 +18,14 @@ from engine.games.outpost.facts.kinds import (
     FACTORY,
     HIRED,
     JOB,
+    PLAYING,
     SEAT,
     SOME,
     WHO,
     impossible,
     needs_followed,
     needs_known,
-    needs_wait,
+    reach,
     refused,
 )
 from engine.games.outpost.facts.market import tell_supply
@@ -40,7 +41,7 @@ from engine.rules.parts.places import put
 @fact(SEAT, FACTORY, SOME)
 def built(state: AtTable, seat: int, kind: int, number: int) -> None:
     """OP-4.1: so many factories of a kind were bought, without operators so far."""
-    needs_wait(state, sequence.rest_of_turn.name)
+    reach(state, *PLAYING)
     needs_known(state, "OP-4.1", f"factories.{seat + 1}", f"upgrades.{seat + 1}")
     state.built = state.built_by[seat]
     why = refused_factory(state, seat, kind, prices.worth(state, seat))
@@ -53,7 +54,7 @@ def built(state: AtTable, seat: int, kind: int, number: int) -> None:
 @fact(SEAT, HIRED, SOME)
 def hired(state: AtTable, seat: int, thing: str, number: int) -> None:
     """OP-4.2: so many people or robots were bought, without a job so far."""
-    needs_wait(state, sequence.rest_of_turn.name)
+    reach(state, *PLAYING)
     needs_known(
         state, "OP-4.2", *(f"{kind}.{seat + 1}" for kind in ("upgrades", "people", "robots"))
     )
@@ -118,7 +119,7 @@ def assigned(state: AtTable, seat: int) -> None:
 
 
 def _needs_colony(state: AtTable, seat: int) -> None:
-    needs_wait(state, sequence.rest_of_turn.name, sequence.settling_event.name)
+    reach(state, *PLAYING, sequence.settling_event.name)
     needs_known(state, "OP-4.4", *(f"{kind}.{seat + 1}" for kind in OF_COLONY))
 
 

@@ -9,6 +9,7 @@ from engine.games.outpost.facts.kinds import (
     EVENT,
     NAME,
     OUT,
+    PLAYING,
     SEAT,
     THIS_EVENT,
     impossible,
@@ -16,12 +17,13 @@ from engine.games.outpost.facts.kinds import (
     needs_events,
     needs_known,
     needs_wait,
+    reach,
 )
-from engine.games.outpost.facts.sequence import rest_of_turn, settling_event
+from engine.games.outpost.facts.sequence import settling_event
 from engine.games.outpost.operators import place_operators
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
-from engine.rules.agenda import DECISION, type_of_frame
+from engine.rules.agenda import DECISION, NOBODY, type_of_frame
 from engine.rules.facts import fact
 
 DRAW = events.draw_event.name
@@ -30,7 +32,7 @@ DRAW = events.draw_event.name
 @fact(EVENT)
 def event(state: AtTable, at: int) -> None:
     """OP-7.1, OP-7.2, OP-7.8: that card was turned over, for all or for the player who draws."""
-    needs_wait(state, DRAW)
+    reach(state, DRAW)
     card = state.board.event_deck[at]
     needs_known(state, "OP-7.3", "phase")
     if not state.event_cards[at]:
@@ -60,7 +62,7 @@ def event_named(state: AtTable, name: str) -> None:
 
 def _draw_untold(state: AtTable) -> int:
     """A card leaves the deck, and the app cannot say what it does; for whom it was drawn."""
-    needs_wait(state, DRAW)
+    reach(state, DRAW)
     seat: int = state.agenda.pop()[1]
     return seat
 
@@ -77,7 +79,7 @@ def _tell_untold(state: AtTable, seat: int, name: str, **told: str) -> None:
 @fact(THIS_EVENT)
 def this_event(state: AtTable, at: int) -> None:
     """OP-7.1: that card is this turn's event, or none is, where the app joined after it; it is over but for what lasts."""
-    needs_wait(state, rest_of_turn.name)
+    reach(state, *PLAYING)
     if state.is_known("event"):
         impossible("OP-7.1", "event_is_known")
     state.learn("event")
@@ -96,8 +98,8 @@ def this_event(state: AtTable, at: int) -> None:
 @fact(SEAT)
 def personal(state: AtTable, seat: int) -> None:
     """OP-7.8: a failed roll: a card is drawn that affects only this player."""
-    needs_wait(state, rest_of_turn.name, settling_event.name)
     needs_events(state)
+    reach(state, *PLAYING, settling_event.name)
     needs_known(state, "OP-7.3", "phase")
     events.personal_event.run(state, seat)
     state.run_on()
@@ -112,10 +114,12 @@ def event_done(state: AtTable) -> None:
 
 @fact(SEAT, CHOICE)
 def decided(state: AtTable, seat: int, chosen: str) -> None:
-    """OP-7.10, OP-4.4: what the seat that is asked chooses: last place first, where an event asks."""
+    """OP-7.10, OP-4.4: what the seat chooses; the last place acts first, but may be entered later."""
+    if state.chooser not in (NOBODY, seat):
+        _ask_first(state, seat)
     node, asked, *_ = _question(state)
     if asked != seat:
-        impossible(node.clause, "other_first")
+        impossible(node.clause, "others_choose")
     if chosen not in map(str, state.choices):
         gone = [refusal.clause for refusal in state.refusals() if refusal.subject == chosen]
         if gone:
@@ -139,6 +143,15 @@ def by_hand(state: AtTable) -> None:
     state.note(node.clause, "done_by_hand", seat=seat)
 
 
+def _ask_first(state: AtTable, seat: int) -> None:
+    """OP-7.10: another seat than the one that is asked has told what it does."""
+    for at, frame in enumerate(state.agenda):
+        if frame[0] is events.act and frame[1] == seat:
+            state.agenda.append(state.agenda.pop(at))
+            state.run_on()
+            return
+
+
 def _question(state: AtTable) -> type_of_frame:
     """What an event asks of a seat now."""
     if state.agenda[-1][0].kind != DECISION:
@@ -150,7 +163,7 @@ def _question(state: AtTable) -> type_of_frame:
 def reshuffled(state: AtTable) -> None:
     """OP-7.4, OP-R12: all event cards were shuffled into the deck."""
     needs_begun(state)
-    needs_wait(state, DRAW, rest_of_turn.name, settling_event.name)
+    reach(state, DRAW, *PLAYING, settling_event.name)
     events.shuffle(state, "OP-7.4")
 
 

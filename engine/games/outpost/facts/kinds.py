@@ -9,7 +9,7 @@ from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_T
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import DRAWERS, EXTENTS, UNTOLD, AtTable
-from engine.rules.agenda import DECISION, State
+from engine.rules.agenda import CHANCE, DECISION, NOBODY, State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
 from engine.rules.impossible import Reasons
 
@@ -161,12 +161,7 @@ def needs_events(state: AtTable) -> None:
 
 FIRST = {
     sequence.setting_up.name: ("OP-2.1", "not_begun"),
-    sequence.untold_order.name: ("OP-2.2", "order_first"),
-    rules.next_in_order.name: ("OP-2.2", "lot_first"),
     events.draw_event.name: ("OP-7.1", "event_first"),
-    sequence.settling_event.name: ("OP-7.1", "settle_first"),
-    market.roll.name: ("OP-2.4", "roll_first"),
-    market.roll_again.name: ("OP-2.4", "roll_first"),
 }
 """By what clause, and how, it is refused that something is told before what is waited for."""
 NOT_NOW = {
@@ -176,14 +171,35 @@ NOT_NOW = {
     rules.next_in_order.name: ("OP-2.2", "no_lot_now"),
     market.roll.name: ("OP-2.4", "no_roll_now"),
 }
-"""By what clause, and how, it is refused to tell what nobody waits for while people play."""
+"""By what clause, and how, it is refused to tell what nobody waits for."""
 
 
 def needs_wait(state: AtTable, *waits: str) -> None:
-    """What is told belongs to another time of the turn."""
+    """What is told belongs to this time of the turn."""
     now = state.waits_for
     if now in waits:
         return
-    if now == sequence.rest_of_turn.name:
-        impossible(*NOT_NOW[waits[0]])
-    impossible(*FIRST.get(now, ("OP-7.10", "decide_first")))
+    if state.chooser != NOBODY:
+        impossible("OP-7.10", "decide_first")
+    impossible(*(FIRST.get(now) or NOT_NOW[waits[0]]))
+
+
+ROLLS = (market.roll.name, market.roll_again.name)
+PLAYING = (sequence.rest_of_turn.name, *ROLLS)
+"""While people play; what is still to be rolled holds nobody back."""
+ORDERING = (sequence.untold_order.name, rules.next_in_order.name)
+
+
+def reach(state: AtTable, *waits: str) -> None:
+    """What is told belongs to this time of the turn; what was waited for before stays untold."""
+    while (now := state.waits_for) not in waits:
+        if now in ORDERING:
+            sequence.leave_order(state)
+        elif now == sequence.settling_event.name:
+            state.go_on()
+        elif now in ROLLS and PLAYING[0] in waits:
+            sequence.leave_rolls(state)
+        elif state.current_player == CHANCE:
+            impossible("OP-2.1", "app_draws_first")
+        else:
+            needs_wait(state, *waits)

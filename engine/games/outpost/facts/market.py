@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.outpost import auction, colony, events, market
+from engine.games.outpost import auction, colony, market
 from engine.games.outpost.components import UPGRADES, WATER
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.facts.kinds import (
     BUYERS,
     COPIES,
     ON_DISPLAY,
+    PLAYING,
     ROLL,
+    ROLLS,
     SEAT,
     UPGRADE,
     impossible,
@@ -19,27 +21,17 @@ from engine.games.outpost.facts.kinds import (
     needs_followed,
     needs_known,
     needs_wait,
+    reach,
 )
 from engine.games.outpost.table import AtTable
 from engine.rules.facts import fact
 from engine.rules.parts.places import put
 
-ROLLS = (market.roll.name, market.roll_again.name)
-REFILL = (
-    market.roll,
-    market.roll_again,
-    market.replace,
-    market.fill_rest,
-    market.go_down,
-    events.personal_event,
-)
-"""What is still to come of the refill."""
-
 
 @fact(ROLL)
 def rolled(state: AtTable, face: int) -> None:
     """OP-2.4: that number was rolled for the market."""
-    needs_wait(state, *ROLLS)
+    reach(state, *ROLLS)
     faces = [outcome for outcome, _ in state.choices]
     if str(face) not in faces:
         again = str(face) in (it for it, _ in market.faces(state))
@@ -56,13 +48,13 @@ def display(state: AtTable, there: list[int]) -> None:
         if there.count(upgrade) > state.board.of_display:
             told = {"upgrade": UPGRADES[upgrade], "n": state.board.of_display}
             impossible("OP-1.5", "display_cap", **told)
-    state.display = sorted(there)
+    state.display, state.unseen = sorted(there), 0
     state.learn("display")
     tell_supply(state)
     shown = [UPGRADES[upgrade] for upgrade in state.display]
     state.note("OP-1.5", "display_told" if shown else "empty_display_told", upgrades=shown)
     if state.waits_for in ROLLS:
-        sequence.drop(state, *REFILL)
+        sequence.drop(state, *sequence.REFILL)
         state.run_on()
 
 
@@ -133,18 +125,30 @@ def bought(state: AtTable, numbers: Sequence[int]) -> None:
 @fact(SEAT, UPGRADE)
 def won(state: AtTable, seat: int, upgrade: int) -> None:
     """OP-6.2, OP-3.2: the seat has won an upgrade, with what it brings at once."""
-    needs_wait(state, sequence.rest_of_turn.name)
-    needs_known(state, "OP-6.2", "display", f"upgrades.{seat + 1}", f"factories.{seat + 1}")
+    reach(state, *PLAYING)
+    needs_known(
+        state, "OP-6.2", *(f"{kind}.{seat + 1}" for kind in ("upgrades", "factories", "robots"))
+    )
     if upgrade not in state.display:
-        impossible("OP-6.2", "not_on_display", upgrade=UPGRADES[upgrade])
+        _show(state, upgrade)
     auction.join_colony(state, seat, upgrade)
     colony.recount(state, seat, "OP-3.2")
+
+
+def _show(state: AtTable, upgrade: int) -> None:
+    """OP-1.5: what is won has been on the market, also where nobody told that."""
+    if state.is_known("display", "supply") and not (state.unseen and state.supply[upgrade]):
+        impossible("OP-6.2", "not_on_display", upgrade=UPGRADES[upgrade])
+    state.display = sorted([*state.display, upgrade])
+    if state.unseen:
+        state.unseen -= 1
+        state.supply = put(state.supply, upgrade, max(0, state.supply[upgrade] - 1))
 
 
 @fact(SEAT)
 def handed_in(state: AtTable, seat: int) -> None:
     """OP-1.3: all six cards of the first turn for an unmanned water factory."""
-    needs_wait(state, sequence.rest_of_turn.name)
+    reach(state, *PLAYING)
     needs_known(state, "OP-1.3", f"factories.{seat + 1}")
     if state.turn != 1:
         impossible("OP-1.3", "first_turn_only")

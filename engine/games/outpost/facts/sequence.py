@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outpost import events, market, rules
+from engine.games.outpost import events, market, modifiers, rules
 from engine.games.outpost.board import Board
 from engine.games.outpost.event_deck import Event
 from engine.games.outpost.state import NOTHING
@@ -75,6 +75,35 @@ def order_again(state: AtTable) -> None:
         state.run_on()
 
 
+def leave_order(state: AtTable) -> None:
+    """OP-2.2: people have gone on, and nobody told the player order."""
+    drop(state, *OF_ORDER)
+    state.order = state.by_standing()
+    state.forget(["order"])
+    state.note("OP-2.2", "order_untold")
+    state.run_on()
+
+
+REFILL = (
+    market.roll,
+    market.roll_again,
+    market.replace,
+    market.fill_rest,
+    market.go_down,
+    events.personal_event,
+)
+"""What is still to come of the refill."""
+
+
+def leave_rolls(state: AtTable) -> None:
+    """OP-2.4: people have gone on, and nobody told what came to the market."""
+    number = market.to_fill(state)
+    drop(state, *REFILL)
+    state.unseen += number
+    state.note("OP-2.4", "rolls_untold", n=number)
+    state.run_on()
+
+
 def drop(state: AtTable, *nodes: Node) -> bool:
     """These rules, as far as they come next, come no more; whether there was one."""
     found = False
@@ -122,7 +151,7 @@ def told_phase(state: AtTable) -> None:
     """OP-2.3: the check of phases, as far as VP and the market are known."""
     if state.most_vp is not None:
         market.look_at_vp(state, state.most_vp)
-    if state.is_known("display", "supply"):
+    if state.knows_market:
         market.look_at_sales(state)
     elif state.sold_told < state.turn - 1:
         state.sold_out = 0
@@ -130,19 +159,21 @@ def told_phase(state: AtTable) -> None:
 
 @step
 def told_market(state: AtTable) -> None:
-    """OP-2.4: refill rolls, where it is known what lies there and who bought."""
-    if state.is_known("display", "supply", "bought", "order"):
+    """OP-2.4: refill rolls, where it is known what lies there; in whose turn, where order and buyers are."""
+    knows_places = state.is_known("display", "supply")
+    if knows_places and state.is_known("bought", "order"):
         market.refill.run(state)
-    else:
-        state.bought = [0] * state.board.seats
-        state.failed = []
-        state.learn("bought")
+        return
+    state.bought, state.failed = [0] * state.board.seats, []
+    state.learn("bought")
+    if knows_places and not modifiers.total(state, modifiers.ALL, "hold"):
+        state.then(market.fill_rest())
 
 
 @wait
 def rest_of_turn(state: AtTable) -> None:
     """OP-2.1: until the turn is over."""
-    if state.knows_all_vp() and state.is_known("display", "supply"):
+    if state.knows_all_vp() and state.knows_market:
         rules.look_for_standstill(state)
     else:
         state.still, state.vp_before = 0, state.vp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.outpost import market
 from engine.games.outpost.components import PHASES
 from engine.games.outpost.facts import sequence
-from engine.games.outpost.facts.kinds import PHASE, impossible, needs_begun, needs_known, needs_wait
+from engine.games.outpost.facts.kinds import PHASE, impossible, needs_begun, needs_known, reach
 from engine.games.outpost.table import AtTable
 from engine.rules.facts import fact
 
@@ -13,7 +13,7 @@ from engine.rules.facts import fact
 @fact(ends_turn=True)
 def turn(state: AtTable) -> None:
     """OP-2.1: the turn is over, and the next one begins."""
-    needs_wait(state, sequence.rest_of_turn.name, sequence.setting_up.name)
+    reach(state, sequence.rest_of_turn.name, sequence.setting_up.name)
     needs_known(state, "OP-7.3", "phase")
     state.go_on()
 

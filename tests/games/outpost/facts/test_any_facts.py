@@ -1,0 +1,177 @@
+"""Whatever people tell, in any order: nothing crashes, nothing is lost, and all of it reads back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.base.errors import NotNow
+from engine.games.outpost import ledger, outlook
+from engine.games.outpost.components import JOBS, UPGRADES
+from engine.games.outpost.facts import FACTS
+from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable, of_board
+from engine.match.match import Match
+from engine.record.lines import Chance, Fact
+from engine.rules.agenda import Illegal
+from engine.rules.facts import Kind
+from engine.rules.words import LANGUAGES, error_text, of_setup
+from tests.games.outpost.at_table import NAMES, at_table, read_again, shown, tell
+
+OFTEN = {
+    "setting_up": ("turn", "extent", "dice"),
+    "next_in_order": ("lot", "order"),
+    "untold_order": ("order",),
+    "draw_event": ("event", "event", "event_missed", "event_named"),
+    "settling_event": ("event_done",),
+    "roll": ("rolled", "rolled", "display"),
+    "roll_again": ("rolled",),
+    "rest_of_turn": (
+        "turn",
+        "won",
+        "built",
+        "hired",
+        "manned",
+        "assigned",
+        "personal",
+        "vp",
+        "moved",
+    ),
+}
+NUMBERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5")
+SELDOM = ("extent", "joined", "game_over")
+
+
+def any_word(kind: Kind, state: AtTable, dice: random.Random) -> str:
+    """A word of the kind, now and then a wrong one."""
+    if dice.random() < 0.01:
+        return dice.choice(("x", "-", "99", "01", "١", "none", "+", "1+1"))
+    seats = [str(seat + 1) for seat in range(state.board.seats)]
+    match kind.name:
+        case "seats":
+            return "+".join(dice.sample(seats, len(seats)))
+        case "display":
+            return "+".join(dice.sample(UPGRADES[:6], dice.randrange(1, 4)))
+        case "buyers":
+            return dice.choice(("none", "1", "1+2:2"))
+        case "event_discards":
+            return dice.choice(("none", "audit:2+strike", "audit:9"))
+        case "name":
+            return dice.choice(("Cold%20wind", "-", "Wind"))
+        case "number" | "count" | "copies":
+            return dice.choice(NUMBERS)
+        case "VP" | "face":
+            return str(dice.randrange(40))
+        case "turn":
+            return str(dice.randrange(1, 12))
+        case "choice":
+            return dice.choice([*kind.words(state), "nothing"])
+        case "upgrade" if state.display:
+            return UPGRADES[dice.choice(state.display)]
+    return dice.choice(tuple(kind.words(state)))
+
+
+def any_fact(state: AtTable, dice: random.Random) -> Fact:
+    """A fact that may hold or not; facts that lead on come more often."""
+    often = OFTEN.get(state.waits_for, ("decided", "decided", "by_hand"))
+    name = dice.choice(often if dice.random() < 0.7 else tuple(FACTS))
+    if name in SELDOM and dice.random() < 0.8:
+        name = often[0]
+    words = [any_word(kind, state, dice) for kind in FACTS[name].kinds]
+    if name == "decided" and state.chooser >= 0 and dice.random() < 0.9:
+        words = [str(state.chooser + 1), dice.choice([*map(str, state.choices)])]
+    if name in ("people", "robots", "upgrades", "factories") and dice.random() < 0.7:
+        words = [words[0], *("1" if name == "factories" else "0" for _ in words[1:])]
+    return Fact(name, tuple(words))
+
+
+def check(state: AtTable) -> None:
+    """What is told fits together, and what nobody told is told nowhere."""
+    seats = range(state.board.seats)
+    assert set(state.unknown) <= set(of_board(state.extent, len(seats)))
+    for seat in seats:
+        colony = ledger.colony(state, seat)
+        assert (colony is None) == (not state.knows_colony(seat))
+        if colony is not None:
+            assert state.is_known(f"vp.{seat + 1}")
+            assert state.vp[seat] == state.count_vp(seat)
+            assert all(
+                0 <= state.at_work(seat, job) <= state.places(seat, job) for job in range(len(JOBS))
+            )
+            assert state.spare_people(seat) >= 0 <= colony.usable_robots and colony.income >= 0
+    assert sum(state.event_cards) + sum(state.event_discards) == 72
+    assert min(state.event_cards) >= 0 <= min(state.supply)
+    clock = outlook.clock(state)
+    assert (clock.phase is None) == (not state.is_known("phase"))
+    assert clock.cards is None or 0 <= clock.cards <= 72
+    assert (state.result() is not None) <= state.knows_all_vp()
+    assert all(it.laid or it.brings in ("again", "empty") for it in ledger.faces(state))
+    rolls = ledger.rolls_to_come(state)
+    assert bool(rolls) == (state.waits_for in ("roll", "roll_again"))
+    for seat, draws in ledger.harvests(state):
+        assert draws is None or all(it.cards >= 0 for it in draws), seat
+
+
+def check_words(match: Match) -> None:
+    """Every event of the last lines, what is to be done, and what is unknown, can be told in both languages."""
+    state = shown(match)
+    for language in LANGUAGES:
+        words = of_setup(match.setup, language)
+        for entry in match.log()[-2:]:
+            assert all(words.event(event, NAMES) for event in entry.events)
+        assert all(words.marker(marker, NAMES) for marker in state.unknown)
+        steps = [*outlook.steps(state), *filter(None, [outlook.lag(state)])]
+        assert all(words.text("guide", it.name, people=NAMES, **it.params) for it in steps)
+
+
+def assert_any_facts_hold_together(match: Match, dice: random.Random, count: int) -> None:
+    held, begin = 0, match.state
+    for _ in range(count):
+        fact = any_fact(shown(match), dice)
+        text, before = match.state.text(), len(match.lines)
+        try:
+            match.tell(fact.name, *fact.words)
+        except (Illegal, NotNow) as error:
+            assert match.state.text() == text and len(match.lines) == before
+            assert error_text(error, "de") != str(error) and "{" not in error_text(error, "de")
+            continue
+        held += 1
+        check_words(match)
+        check(shown(match))
+        if match.is_over:
+            break
+    assert held > 10 or match.is_over
+    again = read_again(match)
+    assert again.text() == match.text() and again.state.text() == match.state.text()
+    if any(isinstance(line, Chance) for line in match.lines):
+        # What the app drew is not taken back freely.
+        return
+    end = match.state
+    for _ in range(held):
+        match.undo()
+    assert match.state is begin
+    for _ in range(held):
+        match.redo()
+    assert match.state is end
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_any_facts_in_any_order_hold_together_and_read_back(number: int) -> None:
+    dice = random.Random(number)
+    match = at_table(dice.choice((2, 3, 4, 9)), extent=(*EXTENTS, FULL)[number % 4])
+    if number % 3 == 0:
+        tell(match, "turn", "joined")
+    assert_any_facts_hold_together(match, dice, 120)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(100, 140))
+def test_any_long_match_holds_together(number: int) -> None:
+    dice = random.Random(number)
+    rulings = {
+        "OP-R7": dice.choice(("filled", "empty")),
+        "OP-R11": dice.choice(("turn", "purchase")),
+    }
+    extent = dice.choice((EVENTS, ORDER, FULL, FULL))
+    match = at_table(dice.choice((2, 3, 4, 9)), rulings=rulings, extent=extent)
+    assert_any_facts_hold_together(match, dice, 400)
