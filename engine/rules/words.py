@@ -129,10 +129,6 @@ class Words:
             piece.literal + self._written(piece, params, people, path) for piece in pieces
         )
 
-    def people(self, seats: int, colours: Sequence[str]) -> list[str]:
-        """Names for seats whose persons have none: their colours."""
-        return [self.name("colours", colour) for colour in colours[:seats]]
-
     # -- what the engine says ------------------------------------------------------
 
     def event(self, event: Event, people: Sequence[str]) -> str:
