@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.editions.draft import type_of_part
@@ -22,6 +22,7 @@ from engine.rules.components import Group, Schema, Value, Whole, Wholes
 from engine.rules.edition import Edition
 from engine.rules.game import Game
 from engine.store.library import Library
+from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import focused, light_and_english, press
 from tests.games.sealed import GAME as SEALED
 
@@ -421,6 +422,52 @@ def test_a_foreign_file_is_refused_in_the_language_of_the_window(
     path.write_bytes(b"{")
     page.import_file(str(path))
     assert said == ["„x.json“: Das ist kein JSON: Zeile 1, Spalte 2."]
+
+
+@pytest.mark.parametrize("broken", ["keep_draft", "all", "delete", "restore"])
+def test_trouble_with_the_library_is_said_and_what_was_typed_stays(
+    make: Make, library: Library, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    library.editions.keep(Edition("Ours", "red-outpost", {}))
+    page, said = make(name="Ours"), list[str]()
+    page.trouble.connect(said.append)
+    page.deleted.connect(lambda _told, undo: undo())
+
+    def fail(*_: object) -> None:
+        raise LibraryError("library.full", "the library cannot grow", path="here")
+
+    monkeypatch.setattr(library.editions, broken, fail)
+    if broken in ("keep_draft", "all"):
+        page.fields.typed.emit(("export.wool", 0), 3)
+        assert now(page)["export.wool"][0] == 3
+    else:
+        page.trash.click()
+    monkeypatch.undo()
+    assert said == ["The library cannot grow."]
+    assert [it.name for it in library.editions.all("red-outpost")] == (
+        [] if broken == "restore" else ["Ours"]
+    )
+
+
+def test_values_that_cannot_be_written_to_a_file_are_said(make: Make, tmp_path: Path) -> None:
+    page, said = make(), list[str]()
+    page.trouble.connect(said.append)
+    page.export_file(str(tmp_path / "nowhere" / "ours.json"))
+    assert len(said) == 1 and "ours.json" in said[0]
+
+
+def test_files_of_values_are_asked_for_by_their_kind(make: Make) -> None:
+    page = make()
+    for button, mode in (
+        (page.export, QFileDialog.AcceptMode.AcceptSave),
+        (page.take_in, QFileDialog.AcceptMode.AcceptOpen),
+    ):
+        button.click()
+        (dialog,) = page.findChildren(QFileDialog)
+        assert dialog.acceptMode() == mode
+        assert dialog.nameFilters()[0] == "Values (*.board.json *.json)"
+        dialog.reject()
+        dialog.setParent(None)
 
 
 def test_a_damaged_one_is_listed_and_exported_as_it_is(
