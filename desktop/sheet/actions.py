@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from desktop.look import controls, theme
@@ -108,13 +108,6 @@ class Actions(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the name as it was."""
-        if event.key() == Qt.Key.Key_Escape and not self.field.isHidden():
-            self.leave_name()
-        else:
-            super().keyPressEvent(event)
 
     def leave_name(self) -> bool:
         """Leave the name as it was; whether it was being changed."""
