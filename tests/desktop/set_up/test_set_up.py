@@ -365,6 +365,10 @@ def test_reordering_by_keys_moves_the_person_not_the_colour(make: Make) -> None:
     assert [player.name for player in page.seats.players()] == ["Anna", "Ben"]
     QTest.keyClick(first.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert [player.name for player in page.seats.players()] == ["Anna", "Ben"]
+    button = first.plays.chosen_button()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert second.plays.chosen_button().hasFocus()
 
 
 def test_dragging_the_grip_reorders(make: Make) -> None:

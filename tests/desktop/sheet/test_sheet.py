@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import copied, theme, translate
 from desktop.look.controls import Elided
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
@@ -612,7 +612,10 @@ def test_what_another_reading_does_to_the_places_is_told(
 
 
 @pytest.mark.slow
-def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
+def test_the_sheet_is_copied_as_text(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copied, "STAYS", 10)
     page = sheet(qtbot, match, name="Friday at the cabin")
     page.verbs.text.click()
     text = QGuiApplication.clipboard().text()
@@ -623,6 +626,7 @@ def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
             assert f"{told.words.line(line)} ({line.clause})" in text
     assert "RO-R7" in text
     assert page.verbs.text.accessibleName() == "Copied"
+    qtbot.waitUntil(lambda: page.verbs.text.accessibleName() == "Copy as text")
 
 
 @pytest.mark.slow

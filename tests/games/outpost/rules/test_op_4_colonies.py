@@ -294,6 +294,9 @@ def test_an_event_limits_what_is_bought() -> None:
     assert legal(state) == ["1"]
     answer(state, "1", "moon_ore:55")
     assert asked(state)[0] == ""
+    state = position(2, hands={0: "moon_ore:60"}, modifiers=limits, upgrades={0: "robots"}, hired=1)
+    ask(state, purchases.buy_people(0))
+    assert refused(state) == {"population": ("OP-7.1", "no_more_people")}
 
 
 @pytest.mark.parametrize(("thing", "clause"), [("ore", "OP-4.1"), ("population", "OP-4.2")])
