@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.outpost.facts import sequence
 from engine.games.outpost.facts.kinds import DRAWER, EXTENT, ROLLER
 from engine.games.outpost.table import APP, FULL, AtTable, followed, of_board
 from engine.rules.agenda import DECISION
@@ -36,7 +37,8 @@ def drop_untold(state: AtTable) -> None:
         chooses = node.kind == DECISION and state.extent != FULL
         if not chooses and OF_WAITS.get(node.name, kinds[0]) in kinds:
             break
-        state.agenda.pop()
+        if not sequence.drop(state, *sequence.OF_ORDER, *sequence.REFILL):
+            state.agenda.pop()
         state.run_on()
 
 

@@ -124,6 +124,31 @@ def check_words(match: Match) -> None:
         assert all(words.text("guide", it.name, people=NAMES, **it.params) for it in steps)
 
 
+KNOWN: dict[str, str] = {
+    "buys_factory": "event",
+    "buys_population": "event",
+    "buys_robot": "event",
+    "buyer_rolled": "order",
+    "display_told": "display",
+    "event_deck_shuffled": "event_deck",
+    "player_order": "order",
+    "turn_begins": "phase",
+}
+"""What has to be known where that is told."""
+
+
+def check_knowledge(match: Match) -> None:
+    """Nothing is told that nobody knows."""
+    state = shown(match)
+    for event in match.log()[-1].events:
+        if (marker := KNOWN.get(event.name)) is not None:
+            assert state.is_known(marker), event
+        if event.name == "phase_by_vp":
+            assert state.knows_all_vp()
+        if event.name in ("manned", "upgrade_taken"):
+            assert state.is_followed("upgrades")
+
+
 def assert_any_facts_hold_together(match: Match, dice: random.Random, count: int) -> None:
     held, begin = 0, match.state
     for _ in range(count):
@@ -137,6 +162,7 @@ def assert_any_facts_hold_together(match: Match, dice: random.Random, count: int
             continue
         held += 1
         check_words(match)
+        check_knowledge(match)
         check(shown(match))
         if match.is_over:
             break
