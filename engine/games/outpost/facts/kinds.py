@@ -80,6 +80,20 @@ def _on_display(state: State, word: str) -> list[int]:
     return [upgrade for upgrade, number in enumerate(counts) for _ in range(number)]
 
 
+def _buyers(state: State, word: str) -> list[int]:
+    """`1+3+3`: a seat for each upgrade that it has bought; read as how many each has bought."""
+    seats = _seats(state)
+    found = [0] * len(seats)
+    for part in [] if word == NONE else word.split(AND):
+        found[seats.index(part)] += 1
+    if word not in (
+        NONE,
+        AND.join(seat for seat, n in zip(seats, found, strict=True) for _ in range(n)),
+    ):
+        raise ValueError(word)
+    return found
+
+
 def _choices(state: State) -> tuple[str, ...]:
     is_asked = state.agenda and state.agenda[-1][0].kind == DECISION
     return tuple(map(str, state.choices)) if is_asked else ()
@@ -124,7 +138,7 @@ SOME = number("number", 1, MOST)
 COUNT = number("count", 0, MOST)
 COPIES = number("copies", 0, SMALL)
 ON_DISPLAY = Kind("display", _on_display)
-BUYERS = Kind("buyers", lambda state, word: _counts(_seats(state), word, SMALL))
+BUYERS = Kind("seats", _buyers)
 CHOICE = Kind("choice", lambda state, word: word, _choices)
 """What the seat that is asked can choose."""
 

@@ -49,11 +49,9 @@ def any_word(kind: Kind, state: AtTable, dice: random.Random) -> str:
     seats = [str(seat + 1) for seat in range(state.board.seats)]
     match kind.name:
         case "seats":
-            return "+".join(dice.sample(seats, len(seats)))
+            return dice.choice(("+".join(dice.sample(seats, len(seats))), "none", "1", "1+2+2"))
         case "display":
             return "+".join(dice.sample(UPGRADES[:6], dice.randrange(1, 4)))
-        case "buyers":
-            return dice.choice(("none", "1", "1+2:2"))
         case "event_discards":
             return dice.choice(("none", "audit:2+strike", "audit:9"))
         case "name":

@@ -170,7 +170,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     (FULL, BEGUN, {"market": "data_library warehouse heavy_equipment nodule"}),
     (FULL, f"{BEGUN}; display none", {"market": "", "asked": "rest_of_turn"}),
     (FULL, f"{BEGUN}; supply 0 1 2 2 3 3 3 3 3 3 3 3 3", {"supply": [0, 1, 2, 2, *[3] * 9]}),
-    (FULL, f"{BEGUN}; bought 1+3:2", {"bought": [1, 0, 2, 0]}),
+    (FULL, f"{BEGUN}; bought 1+3+3", {"bought": [1, 0, 2, 0]}),
     (
         FULL,
         f"{BEGUN}; won 2 warehouse",

@@ -38,11 +38,7 @@ def everything(state: Outpost, extent: str) -> list[str]:
             ]
         lying = {name: state.display.count(at) for at, name in enumerate(UPGRADES)}
         there = "+".join(f"{name}:{n}" if n > 1 else name for name, n in lying.items() if n)
-        bought = "+".join(
-            f"{seat + 1}:{n}" if n > 1 else str(seat + 1)
-            for seat, n in enumerate(state.bought)
-            if n
-        )
+        bought = "+".join(str(seat + 1) for seat, n in enumerate(state.bought) for _ in range(n))
         told += [f"display {there or 'none'}", f"bought {bought or 'none'}"]
     return told + ([f"order {order}"] if extent != EVENTS else [])
 
