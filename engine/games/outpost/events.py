@@ -83,6 +83,8 @@ def draw_event(state: Outpost, drawn: str, seat: int) -> None:
     if card.redraw_phase1 and state.event_phase == 1:
         state.note("OP-7.2", "event_redrawn", card=card.name)
         draw(state, seat)
+    elif not card.is_finished:
+        come_by_name(state, at, seat)
     elif seat == NOTHING:
         state.event = at
         state.note("OP-7.1", "event_drawn", card=card.name, text=card.text)
@@ -95,6 +97,18 @@ def draw_event(state: Outpost, drawn: str, seat: int) -> None:
             state.note("OP-7.9", "event_not_personal", card=card.name)
         else:
             happen(state, at, [seat])
+
+
+def come_by_name(state: Outpost, at: int, seat: int) -> None:
+    """OP-7.1, OP-7.8: at a table, a card of which only the name is known; people do what it says."""
+    card = state.board.event_deck[at]
+    if seat == NOTHING:
+        state.event = at
+        state.note("OP-7.1", "event_named", card=card.name)
+    else:
+        state.personal_events = [*state.personal_events, [seat, at]]
+        state.note("OP-7.8", "personal_event_named", seat=seat, card=card.name)
+    state.lose_track()
 
 
 # -- what a card does --------------------------------------------------------------------

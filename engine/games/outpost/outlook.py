@@ -86,6 +86,8 @@ def steps(state: AtTable) -> list[Step]:
     """OP-7: what is to be done with the card that is drawn, or was drawn last, step by step."""
     if state.waits_for == draw_event.name:
         return [*_drawing(state, state.agenda[-1][1])]
+    if not state.is_known("event"):
+        return [Step("OP-7.1", "read_the_card", {})]
     if state.personal_events:
         seat, at = state.personal_events[-1]
         return [*_personal(state, seat, state.board.event_deck[at])]

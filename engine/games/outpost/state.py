@@ -334,6 +334,9 @@ class Outpost(State):
         """OP-7.1: whether it follows from what lies there what a verb of an event does to a seat."""
         return True
 
+    def lose_track(self) -> None:
+        """OP-7.1: an event was drawn of which nobody knows what it does; in play there is none."""
+
     @property
     def knows_order(self) -> bool:
         """OP-2.2: whether it is known who is the first and who the last in the player order."""

@@ -280,6 +280,10 @@ class AtTable(Markers, Outpost):
             del params["n"]
         super().note(clause, name, **params)
 
+    def lose_track(self) -> None:
+        """OP-7.1: what this turn's event does is not known."""
+        self.forget(["event"])
+
     # -- the event deck ----------------------------------------------------------------
 
     @property

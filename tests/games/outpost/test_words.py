@@ -66,6 +66,7 @@ AT_TABLE = {
     "event_drawer_table",
     "event_missed",
     "event_named",
+    "event_put_away",
     "event_told",
     "gets_factory",
     "gets_population",

@@ -72,7 +72,23 @@ def _tell_untold(state: AtTable, seat: int, name: str, **told: str) -> None:
         state.note("OP-7.1", name, **told)
     else:
         state.note("OP-7.8", f"personal_{name}", seat=seat, **told)
-    state.forget(["event"])
+    state.lose_track()
+    state.run_on()
+
+
+@fact()
+def event_again(state: AtTable) -> None:
+    """OP-7.2: the card that the app knows by its name says that another is drawn in event phase 1."""
+    needs_known(state, "OP-7.3", "phase")
+    reach(state, *PLAYING, settling_event.name)
+    if state.event_phase > 1:
+        impossible("OP-7.2", "no_redraw")
+    if state.is_known("event") or (state.event == NOTHING and not state.event_name):
+        impossible("OP-7.2", "nothing_to_redraw")
+    state.event, state.event_name = NOTHING, ""
+    state.learn("event")
+    state.note("OP-7.2", "event_put_away")
+    events.draw(state, NOTHING)
     state.run_on()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.outpost.event_deck import shipped_cards
+from engine.games.outpost.game import GAME
 from engine.games.outpost.outlook import (
     LATER,
     NEVER,
@@ -16,6 +18,8 @@ from engine.games.outpost.outlook import (
     steps,
 )
 from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules.game import AT_TABLE, Value
 from engine.rules.words import LANGUAGES, load
 from tests.games.outpost.at_table import NAMES, at_table, events_of, shown, tell, tell_all
 
@@ -94,6 +98,37 @@ def test_an_empty_deck_is_reshuffled_though_cards_were_not_seen() -> None:
     tell(match, "personal 1")
     assert clock(shown(match)).cards == 72
     assert [event.clause for event in events_of(match)] == ["OP-R12"]
+
+
+def with_names_only(*names: str) -> Match:
+    """A table with a deck of its own, of whose cards but one only the names are known."""
+    cards = [{"id": name.lower(), "name_en": name, "copies": 2} for name in names]
+    known = next(card for card in shipped_cards() if card["id"] == "audit")
+    values = {"events": Value([*cards, known], "entered")}
+    setup = GAME.setup(3, values=values, level=AT_TABLE)
+    match = Match.new(GAME, setup, [Player(name) for name in NAMES[:3]], "7F3A91C2")
+    tell(match, "extent full")
+    return match
+
+
+def test_of_an_unfinished_card_the_name_is_told_and_nothing_is_done() -> None:
+    match = with_names_only("Wind", "Rain")
+    assert shown(match).event_drawer == "table"
+    tell(match, "turn", "order 1+2+3", "display nodule", "turn", "order 1+2+3", "event wind")
+    (drawn,) = (event for event in events_of(match) if event.name == "event_named")
+    assert drawn.params["card"] == {"en": "Wind", "de": "Wind"}
+    state = shown(match)
+    assert state.waits_for == "settling_event" and not state.is_known("event")
+    assert guide(match) == ["read_the_card"] and clock(state).cards == 6
+    tell(match, "event_again", "event rain", "event_done", "personal 2", "event wind")
+    assert clock(shown(match)).cards == 4 and shown(match).waits_for == "roll"
+
+
+def test_the_app_may_draw_from_a_deck_with_unfinished_cards() -> None:
+    match = with_names_only("Wind", "Rain")
+    tell(match, "extent events", "event_drawer app", "turn", *["turn"] * 6)
+    named = [event for entry in match.log() for event in entry.events if "named" in event.name]
+    assert len(named) >= 3 and shown(match).turn == 7
 
 
 def test_a_personal_event_without_personal_effect_is_guided() -> None:
