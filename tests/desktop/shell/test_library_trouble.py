@@ -1,0 +1,78 @@
+"""What a library refuses is said on the page from which it was wanted, and nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.store.library import Library
+from engine.store.library_file import LibraryError
+from tests.desktop.fixtures import Hand
+from tests.desktop.pages import GAME, played
+from tests.desktop.sheet.test_sheet import finished, page_of
+
+pytestmark = pytest.mark.dressed(False)
+
+PEOPLE = [Player("Anna"), Player("Ben")]
+FULL = "The library cannot grow."
+
+
+def fail(*_: object) -> None:
+    """What a method of a full library does."""
+    raise LibraryError("library.full", "the library cannot grow", path="here")
+
+
+@pytest.mark.parametrize(
+    ("broken", "do"),
+    [
+        ("add", lambda window: window.show_me(GAME)),
+        ("add", lambda window: window.start(games.load(GAME).setup(2), PEOPLE, "7F3A91C2")),
+        ("open", lambda window: window.open_match(1)),
+        ("name_of", lambda window: window.open_match(1)),
+    ],
+    ids=["first-match", "match", "open", "name"],
+)
+async def test_a_match_that_a_library_refuses_leaves_the_shelf(
+    window: Window,
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
+    broken: str,
+    do: Callable[[Window], object],
+) -> None:
+    library.add(played(2, answers=3), "Friday")
+    monkeypatch.setattr(library, broken, fail)
+    do(window)
+    assert isinstance(window.page, ShelfPage) and window.match is None
+    assert window.notice.isVisible() and window.notice.words.text() == FULL
+
+
+async def test_a_name_that_a_library_refuses_is_not_taken(
+    window: Window, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ident, _ = finished(library)
+    window.open_match(ident)
+    monkeypatch.setattr(library, "rename", fail)
+    page_of(window).renamed.emit("Sunday")
+    assert window.notice.words.text() == FULL
+    monkeypatch.undo()
+    assert library.name_of(ident) != "Sunday"
+
+
+async def test_a_file_that_cannot_be_written_is_said_on_the_sheet(
+    window: Window, library: Library, hand: Hand, tmp_path: Path
+) -> None:
+    ident, _ = finished(library)
+    window.open_match(ident)
+    sheet = page_of(window)
+    sheet.export.emit()
+    dialog = sheet.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "Friday.waypost"))
+    assert "Friday.waypost" in window.notice.words.text()
