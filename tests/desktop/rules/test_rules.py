@@ -195,6 +195,34 @@ async def test_esc_leaves_the_search_before_the_page(
 # -- keyboard --------------------------------------------------------------------------
 
 
+def test_down_from_the_search_leads_to_what_was_found(qtbot: QtBot, window: Window) -> None:
+    page = rules(qtbot)
+    window.hide()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.search.setFocus()
+    page.search.setText("lake")
+    QTest.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.entries.now.hasFocus() and page.entries.now.clause in found(page)
+
+
+def test_a_clause_that_the_search_has_left_out_is_shown_again_where_somebody_goes_there(
+    qtbot: QtBot, window: Window
+) -> None:
+    page = rules(qtbot)
+    page.go_to("RO-1.1")
+    page.search.setText("lake")
+    there, elsewhere = found(page)[0], next(it for it in ALL if it not in found(page))
+    page.go_to(there)
+    assert page.search.text() == "lake"
+    page.go_to(elsewhere)
+    assert page.search.text() == "" and page.entries.now.clause == elsewhere
+    page.go_to(there)
+    page.search.setText("lake")
+    page.go_back()
+    assert page.search.text() == "" and page.entries.now.clause == elsewhere
+
+
 @pytest.mark.slow
 async def test_arrows_go_from_clause_to_clause_and_along_links(
     window: Window, hand: Hand, until: Until
