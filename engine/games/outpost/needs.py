@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.games.outpost.state import Outpost
 
 
-def needs(state: Outpost) -> dict[int, Need]:
+def needs(state: Outpost) -> dict[int, list[Need]]:
     """OP-6.2, OP-R21: by seat, what its hand is worth at least at the open question."""
     board = state.board
     if state.current_player < 0 or state.question is None:
@@ -22,25 +22,27 @@ def needs(state: Outpost) -> dict[int, Need]:
     match state.question.name:
         case "pay":
             due, last, research = args
-            return {seat: Need(due, usable(state, last, research))}
+            return {seat: [Need(due, usable(state, last, research))]}
         case "pay_research":
-            due, _, last = args
-            return {seat: Need(due, usable(state, -1, last))}
+            due, left, last = args
+            below = {card: 1 for card in _below(state, last) if board.is_research(card)}
+            return {seat: [Need(due, usable(state, -1, last)), Need(left, below)]}
         case "discard":
             over, last = args
-            return {seat: Need(over, {it: board.weight[it] for it in _below(state, last)})}
+            return {seat: [Need(over, {it: board.weight[it] for it in _below(state, last)})]}
         case "lose_card":
             left, last = args
-            return {seat: Need(left, dict.fromkeys(_below(state, last), 1))}
+            return {seat: [Need(left, dict.fromkeys(_below(state, last), 1))]}
         case "opening_bid":
             bid = prices.minimum_bid(state, UPGRADES.index(args[0]))
-            return {seat: Need(prices.due(state, seat, UPGRADES.index(args[0]), bid), board.pays)}
+            due = prices.due(state, seat, UPGRADES.index(args[0]), bid)
+            return {seat: [Need(due, board.pays)]}
         case "how_many":
             thing = args[0]
-            return {seat: Need(prices.price(state, seat, thing), board.pays)}
+            return {seat: [Need(prices.price(state, seat, thing), board.pays)]}
         case "bid":
             due = prices.due(state, state.leader, state.offered, state.bid)
-            return {state.leader: Need(due, board.pays)}
+            return {state.leader: [Need(due, board.pays)]}
     return {}
 
 

@@ -170,7 +170,10 @@ def shuffle(box: Box, pool: Sequence[int], *places: Sequence[str]) -> tuple[list
 
 
 class Need(NamedTuple):
-    """What all know of a hidden place: its cards pay at least so much together."""
+    """What all know of a hidden place: its cards pay at least so much together.
+
+    Of several needs one asks for no card that another would rather not have.
+    """
 
     least: int
     pays: Mapping[str, int]
@@ -182,7 +185,7 @@ def fill(
     pool: Sequence[int],
     places: Sequence[Sequence[str]],
     pick: type_of_pick,
-    needs: Mapping[int, Need] | None = None,
+    needs: Mapping[int, Sequence[Need]] | None = None,
 ) -> tuple[list[int], list[list[str]]]:
     """Deal a face to every `?` in the places; what stays in the pool lies in the decks.
 
@@ -190,22 +193,22 @@ def fill(
     `ValueError` if no cards of the pool can do so.
     """
     left, dealt = [*pool], [[*place] for place in places]
-    for index, need in (needs or {}).items():
-        _deal(box, left, dealt[index], pick, need)
+    for index, needed in (needs or {}).items():
+        _deal(box, left, dealt[index], pick, needed)
     for place in dealt:
-        _deal(box, left, place, pick, None)
+        _deal(box, left, place, pick, ())
     return left, dealt
 
 
 def _deal(
-    box: Box, pool: list[int], place: list[str], pick: type_of_pick, need: Need | None
+    box: Box, pool: list[int], place: list[str], pick: type_of_pick, needs: Sequence[Need]
 ) -> None:
     """Deal in place, each card so that the next ones can still do what is needed."""
     for at, card in enumerate(place):
         if is_known(card):
             continue
         possible = outcomes(box, pool, card)
-        if need is not None and possible:
+        for need in needs if possible else ():
             pays = need.pays
             lowest = min(possible, key=lambda it: pays.get(it[0], 0))[0]
             # If the card that pays least is enough, so is every other.
@@ -215,6 +218,8 @@ def _deal(
                     for kind, count in possible
                     if _most(box, pool, place, at, kind, pays) >= need.least
                 ]
+            if not possible:
+                break
         if not possible:
             raise ValueError(f"no card of the pool can be this {card}")
         place[at] = pick(possible)

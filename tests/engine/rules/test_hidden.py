@@ -139,7 +139,7 @@ def test_a_fill_honours_what_all_know_of_a_hand(data: st.DataObject) -> None:
     able = sum(pays.get(card, 0) for card in truth)
     places = [["ore:?", "ore:?", "gas:?"][: 6 - len(backs)], backs]
     need = hidden.Need(able, pays)
-    pool, (other, hand) = hidden.fill(PAYING, PAYING.pool(), places, sampler.pick, {1: need})
+    pool, (other, hand) = hidden.fill(PAYING, PAYING.pool(), places, sampler.pick, {1: [need]})
     assert sum(pays.get(card, 0) for card in hand) >= able
     assert all(map(hidden.is_known, (*hand, *other)))
     assert Counter((*hand, *other)) + Counter(
@@ -149,7 +149,7 @@ def test_a_fill_honours_what_all_know_of_a_hand(data: st.DataObject) -> None:
 
 def test_a_hand_that_no_cards_can_be_is_an_error() -> None:
     with pytest.raises(ValueError, match="no card of the pool can be this gas"):
-        hidden.fill(PAYING, PAYING.pool(), [["gas:?"]], lambda _: "", {0: hidden.Need(9, WORTH)})
+        hidden.fill(PAYING, PAYING.pool(), [["gas:?"]], lambda _: "", {0: [hidden.Need(9, WORTH)]})
 
 
 @pytest.mark.parametrize("use", [

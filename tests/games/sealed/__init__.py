@@ -85,7 +85,7 @@ class Sealed(State):
         if self.question is pay:
             _, seat, covered, last = self.agenda[-1]
             pays = {coin: value for coin, value in VALUES.items() if value <= last}
-            needs[seat] = hidden.Need(self.bid - covered, pays)
+            needs[seat] = [hidden.Need(self.bid - covered, pays)]
         places = (*self.hands, *self.laid)
         self.pool, dealt = hidden.fill(COINS, self.pool, places, pick, needs)
         self.hands, self.laid = dealt[: len(self.hands)], dealt[len(self.hands) :]

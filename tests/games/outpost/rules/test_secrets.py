@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.outpost import payment
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE, NOBODY, PUBLIC
 from engine.rules.chance import Sampler
 from engine.rules.forecast import forecast
 from engine.rules.parts import hidden
 from tests.games.outpost.matches import READINGS, SETTINGS, begun, new, play, played
+from tests.games.outpost.positions import ask, position
 from tests.games.outpost.swaps import too_open, twin_of
 from tests.swaps import told_by_fill, told_by_history
 
@@ -118,6 +120,16 @@ def test_a_filled_view_can_be_played_on(seed: int, seats: int) -> None:
                 full.apply(sampler.outcome(full))
             else:
                 full.take(rng.randrange(len(full.choices)))
+
+
+def test_whoever_has_paid_one_research_card_has_another_not_above_it_in_every_fill() -> None:
+    """OP-4.1, OP-R21: as new chemicals take two."""
+    state = position(2, hands={0: "research:9 moon_ore:55 ore:2"})
+    ask(state, payment.pay_research(0, 60, 1, state.board.rank["research:10"]))
+    view, sampler = state.view(1), Sampler(random.Random(1))
+    found = {tuple(view.fill(sampler.pick).legal_actions()) for _ in range(50)}
+    assert found <= {("research:10",), ("research:9",)}
+    assert len(found) == 2
 
 
 def test_the_seat_that_is_asked_sees_all_its_answers() -> None:
