@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,14 +16,15 @@ from engine.games.outpost.components import (
     ROBOT_THING,
     UPGRADES,
 )
-from engine.games.outpost.event_deck import EVENT, TARGETS, shipped
+from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, shipped
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
 from engine.rules.agenda import DECISION, Node
 from engine.rules.facts import free_text
+from engine.rules.game import Value
 from engine.rules.parts import hidden
-from engine.rules.words import Words
+from engine.rules.words import LANGUAGES, Words
 
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
@@ -114,8 +115,21 @@ def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
     return kind, {"seat": int(seat) - 1} if seat else {}
 
 
+def names(values: Mapping[str, Value]) -> dict[str, dict[str, str]]:
+    """What the cards of a deck of one's own are called, by language: `event.de`."""
+    if (deck := values["events"].value) == FRONTIER:
+        return {}
+    cards = deck_of(deck)
+    return {
+        f"{EVENT}.{language}": {card.id: card.name[language] for card in cards}
+        for language in LANGUAGES
+    }
+
+
 def _event(words: Words, word: str) -> str:
     """A card of the event deck by its name."""
+    if own := words.names.get(f"{EVENT}.{words.language}", {}).get(word):
+        return own
     name = operands(f"{EVENT}:{word}")[1][EVENT]
     return name if isinstance(name, str) else str(name[words.language])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.outpost.event_deck import shipped_cards
+from engine.games.outpost.facts import FACTS
 from engine.games.outpost.game import GAME
 from engine.games.outpost.outlook import (
     LATER,
@@ -20,7 +21,7 @@ from engine.games.outpost.outlook import (
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE, Value
-from engine.rules.words import LANGUAGES, load
+from engine.rules.words import LANGUAGES, load, of_setup
 from tests.games.outpost.at_table import NAMES, at_table, events_of, shown, tell, tell_all
 
 
@@ -122,6 +123,14 @@ def test_of_an_unfinished_card_the_name_is_told_and_nothing_is_done() -> None:
     assert guide(match) == ["read_the_card"] and clock(state).cards == 6
     tell(match, "event_again", "event rain", "event_done", "personal 2", "event wind")
     assert clock(shown(match)).cards == 4 and shown(match).waits_for == "roll"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_a_deck_of_ones_own_are_chosen_by_their_names(language: str) -> None:
+    match = with_names_only("Wind", "Rain")
+    words = of_setup(match.setup, language)
+    said = [words.told("event", word, NAMES) for word in FACTS["event"].kinds[0].words(match.state)]
+    assert said == ["Wind", "Rain", "Colonial Audit" if language == "en" else "Koloniale Prüfung"]
 
 
 def test_the_app_may_draw_from_a_deck_with_unfinished_cards() -> None:
