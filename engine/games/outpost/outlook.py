@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.games.outpost import clock as deck_clock
+from engine.games.outpost import market, rules
 from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
 from engine.games.outpost.events import draw_event
+from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 from engine.games.outpost.verbs import needs_nobody
@@ -69,6 +71,35 @@ def _reshuffled(state: AtTable) -> str:
     if state.turn <= state.phase_began:
         return NEXT
     return LATER if deck_clock.clock(state).needs_vp is not None else NEVER
+
+
+# -- what is waited for --------------------------------------------------------------------
+
+DICE = ("d4", "d10", "d12+1")
+"""OP-2.4: the die of each phase."""
+
+
+def asked(state: AtTable) -> Step | None:
+    """What people enter next; None while they play, and where a seat chooses (`words.prompt`)."""
+    node, *args = state.agenda[-1] if state.agenda else (None,)
+    if node is sequence.setting_up:
+        return Step("OP-1.2", "begin", {})
+    if node is sequence.untold_order:
+        return Step("OP-2.2", "enter_order", {})
+    if node is rules.next_in_order:
+        return Step("OP-2.2", "draw_lots", {"seats": list(args[0])})
+    if node is draw_event:
+        return next(_drawing(state, args[0]))
+    if node is sequence.settling_event:
+        return Step("OP-R16", "settle", {})
+    if node is market.roll_again:
+        return Step("OP-R3", "roll_again", {"die": DICE[state.phase - 1]})
+    if node is market.roll:
+        seat, told = args[0], {"die": DICE[state.phase - 1]}
+        if seat == NOTHING:
+            return Step("OP-2.4", "roll_for_place", told)
+        return Step("OP-2.4", "buyer_rolls", {"seat": seat, **told})
+    return None
 
 
 # -- the event -----------------------------------------------------------------------------

@@ -81,14 +81,19 @@ class Retelling:
         source = entry.line.source if isinstance(entry.line, Chance) else ""
         if source == "copies" and self.extent == FULL and state.turn:
             yield "copies", *map(str, state.supply)
+        if source == "refill" and self.extent == FULL:
+            yield from (("rolled", it) for it in outcomes)
+        if isinstance(entry.line, Answer):
+            yield from self._answer(entry.line)
         for at, event in enumerate(entry.events):
             yield from self._event(entry, at, event, source, outcomes)
         if source == "order" and self.extent != EVENTS:
             for outcome in outcomes:
                 if self.table.waits_for == "next_in_order":
                     yield "lot", outcome
-        if isinstance(entry.line, Answer):
-            yield from self._answer(entry.line, state)
+        is_manning = isinstance(entry.line, Answer) and entry.line.decision == "man"
+        if isinstance(entry.line, Answer) and is_manning and self.table.waits_for == "rest_of_turn":
+            yield from self._posts(state, entry.line.seat)
         yield from self._after(state)
 
     @property
@@ -125,9 +130,6 @@ class Retelling:
                 yield ("all_sold",)
             case "vp_changed" if self.extent == ORDER:
                 yield "vp", seat, str(params["n"])
-            # A number that alone brings something is not asked for.
-            case "rolled" | "buyer_rolled" if self.table.waits_for in ("roll", "roll_again"):
-                yield "rolled", str(params["n"])
             case "option_chosen" if self._is_asked("choose_option", params["seat"]):
                 wanted = next(it for it in self.table.choices if said(it) == params["what"])
                 yield "decided", seat, wanted
@@ -143,10 +145,7 @@ class Retelling:
                 then = self.original.state_as_of(entry.number, event)
                 assert isinstance(then, Outpost)
                 yield from self._posts(then, params["seat"])
-                values = [then.face_value(each) for each in range(then.board.seats)]
-                for each, value in enumerate(values):
-                    if self.extent == ORDER and value != self.table.faces[each]:
-                        yield "face", str(each + 1), str(value)
+                yield from self._faces(then)
 
     def _knows_end(self, why: str) -> bool:
         """Whether the table finds out by itself that the match is over."""
@@ -161,14 +160,13 @@ class Retelling:
         frame = self.table.agenda[-1]
         return bool(frame[0].name == question and frame[1] == seat)
 
-    def _answer(self, line: Answer, state: Outpost) -> Iterator[type_of_telling]:
+    def _answer(self, line: Answer) -> Iterator[type_of_telling]:
+        """What an event asked; which option was chosen, the events say, also where there was one alone."""
         if line.decision not in OF_EVENTS or line.decision == "choose_option":
             return
         for choice in line.choices:
             if self._is_asked(line.decision, line.seat):
                 yield "decided", str(line.seat + 1), choice
-        if line.decision == "man" and self.table.waits_for == "rest_of_turn":
-            yield from self._posts(state, line.seat)
 
     def _posts(self, then: Outpost, seat: int) -> Iterator[type_of_telling]:
         """Who leaves a job, and who takes one, until everybody is where the seat has put them."""
@@ -185,8 +183,18 @@ class Retelling:
                     elif not leaves and now < then_:
                         yield "manned", str(seat + 1), JOBS[job], str(then_ - now), who
 
+    def _faces(self, then: Outpost) -> Iterator[type_of_telling]:
+        """Face values that are other than the table knows them."""
+        if self.extent != ORDER:
+            return
+        for seat, value in enumerate(self.table.faces):
+            if then.face_value(seat) != value:
+                yield "face", str(seat + 1), str(then.face_value(seat))
+
     def _after(self, state: Outpost) -> Iterator[type_of_telling]:
         """What people say once the event is over, or about the market that the app does not follow."""
+        if state.turn == self.table.turn:
+            yield from self._faces(state)
         is_past = not any(frame[0].name == "look_for_phase" for frame in state.agenda)
         if is_past and self.table.waits_for == "settling_event":
             yield ("event_done",)

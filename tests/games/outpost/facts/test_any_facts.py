@@ -118,7 +118,8 @@ def check_words(match: Match) -> None:
         for entry in match.log()[-2:]:
             assert all(words.event(event, NAMES) for event in entry.events)
         assert all(words.marker(marker, NAMES) for marker in state.unknown)
-        steps = [*outlook.steps(state), *filter(None, [outlook.lag(state)])]
+        steps = [*outlook.steps(state)]
+        steps += filter(None, [outlook.lag(state), outlook.asked(state)])
         assert all(words.text("guide", it.name, people=NAMES, **it.params) for it in steps)
 
 
@@ -188,7 +189,7 @@ def test_any_facts_in_any_order_hold_together_and_read_back(number: int) -> None
     assert_any_facts_hold_together(match, dice, 120)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", range(100, 140))
 def test_any_long_match_holds_together(number: int) -> None:
     dice = random.Random(number)

@@ -13,6 +13,7 @@ from engine.games.outpost.outlook import (
     NEXT,
     NOW,
     UNKNOWN,
+    asked,
     clock,
     hit,
     lag,
@@ -203,3 +204,32 @@ def test_a_forgotten_turn_is_put_in_between(drawer: str) -> None:
     assert not made.broken
     match.take(made)
     assert (shown(match).turn, shown(match).phase_began) == (3, 3)
+
+
+def test_whatever_is_waited_for_is_said() -> None:
+    match = at_table(extent="full")
+    said = []
+    facts = "turn; lot 2; lot 1; lot 3; rolled 1; rolled 1; rolled 1; display nodule; won 1 nodule"
+    for fact in [
+        *map(str.strip, facts.split(";")),
+        "turn",
+        "order 1+2+3+4",
+        "event_missed",
+        "event_done",
+    ]:
+        step = asked(shown(match))
+        said.append(step.name if step is not None else "")
+        tell(match, fact)
+    last = asked(shown(match))
+    assert last is not None and (last.name, last.params) == (
+        "buyer_rolls",
+        {"seat": 0, "die": "d4"},
+    )
+    assert said == [
+        "begin", "draw_lots", "draw_lots", "draw_lots", "roll_for_place", "roll_for_place",
+        "roll_for_place", "roll_again", "", "", "draw_lots", "turn_over", "settle",
+    ]  # fmt: skip
+    match = at_table(extent="order")
+    tell(match, "joined", "clock 5 2 4", "turn")
+    step = asked(shown(match))
+    assert step is not None and step.name == "enter_order"
