@@ -42,6 +42,8 @@ class Clock(NamedTuple):
     """OP-2.3: upgrades of this phase that are not sold yet."""
     sold_out: int
     """Turns running in which none was left, as far as it was told; the second ends the phase."""
+    asks_sales: bool
+    """Whether it is to be told if that is so this turn again; it was so last turn."""
 
 
 def clock(state: AtTable) -> Clock:
@@ -60,10 +62,13 @@ def clock(state: AtTable) -> Clock:
         needs_vp=there.needs_vp if knows_phase else None,
         unsold=there.unsold if knows_market else None,
         sold_out=there.sold_out,
+        asks_sales=there.sold_out == 1 and state.sold_told == state.turn - 1,
     )
 
 
 def _reshuffled(state: AtTable) -> str:
+    if not state.board.has_events:
+        return NEVER
     if not state.is_known("phase", "phase_began"):
         return UNKNOWN
     if state.turn == state.phase_began + 1:

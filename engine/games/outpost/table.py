@@ -50,6 +50,8 @@ OF_EXTENT: dict[str, tuple[str, ...]] = {
     FULL: ("display", "supply", "bought", *OF_COLONY),
 }
 """Kinds of markers with which an extent is larger than the one before it."""
+ABOUT_EVENTS = ("phase_began", "event_deck", "event")
+"""Kinds that a match without random events has nothing to tell of."""
 OF_SEATS = ("vp", "face", *OF_COLONY)
 """Kinds that each seat has one of: `vp.1`."""
 
@@ -175,6 +177,16 @@ class AtTable(Markers, Outpost):
     def is_known(self, *markers: str) -> bool:
         """Whether the table follows all these markers, and they have been told."""
         return all(map(self.is_followed, markers)) and super().is_known(*markers)
+
+    def markers(self, extent: str) -> list[str]:
+        """Every marker that a table of that extent tells, in the order of asking."""
+        seats, found = range(self.board.seats), []
+        for kind in followed(extent):
+            if kind in OF_SEATS:
+                found += [f"{kind}.{seat + 1}" for seat in seats]
+            elif self.board.has_events or kind not in ABOUT_EVENTS:
+                found.append(kind)
+        return found
 
     def is_followed(self, marker: str) -> bool:
         """Whether the table follows the marker."""
@@ -307,14 +319,6 @@ def followed(extent: str) -> tuple[str, ...]:
     """The kinds of markers that a table of that extent follows, in the order of asking."""
     there = EXTENTS[: EXTENTS.index(extent) + 1]
     return tuple(kind for each in there for kind in OF_EXTENT[each])
-
-
-def of_board(extent: str, seats: int) -> list[str]:
-    """Every marker that a table of that extent follows, in the order of asking."""
-    found = []
-    for kind in followed(extent):
-        found += [f"{kind}.{seat + 1}" for seat in range(seats)] if kind in OF_SEATS else [kind]
-    return found
 
 
 # -- stand-ins ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from engine.games.outpost.components import FACTORIES, JOBS, UPGRADES
 from engine.games.outpost.facts.kinds import BEGAN, PHASE, PLAYING, TURN, impossible, reach
 from engine.games.outpost.facts.sequence import rest_of_turn
 from engine.games.outpost.state import NOTHING
-from engine.games.outpost.table import PEOPLE, UNTOLD, AtTable, of_board
+from engine.games.outpost.table import PEOPLE, UNTOLD, AtTable
 from engine.rules.facts import fact
 
 
@@ -30,7 +30,7 @@ def joined(state: AtTable) -> None:
     state.vp, state.faces = [0] * seats, [0] * seats
     state.turn = max(state.turn, 1)
     state.agenda = [rest_of_turn()]
-    state.forget(of_board(state.extent, seats))
+    state.forget(state.markers(state.extent))
     if state.event_drawer != PEOPLE:
         # The app has drawn none of its cards yet.
         state.learn("event_deck")
@@ -50,7 +50,7 @@ def clock(state: AtTable, number: int, phase: int, began: int) -> None:
     # In the turn in which a phase begins, events still are of the one before it.
     state.event_phase = phase - (phase > 1 and began == number)
     state.learn("phase", "phase_began")
-    if began == UNTOLD:
+    if began == UNTOLD and state.board.has_events:
         state.forget(["phase_began"])
     state.note("OP-2.1", "clock_told", turn=number, n=phase)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.facts.kinds import DRAWER, EXTENT, ROLLER
-from engine.games.outpost.table import APP, FULL, AtTable, followed, of_board
+from engine.games.outpost.table import APP, FULL, AtTable, followed
 from engine.rules.agenda import DECISION
 from engine.rules.facts import fact
 
@@ -15,7 +15,7 @@ def extent(state: AtTable, wanted: str) -> None:
     seats = state.board.seats
     before, state.faces = state.extent, [*map(state.face_value, range(seats))]
     state.extent = wanted
-    there = of_board(wanted, seats)
+    there = state.markers(wanted)
     state.learn(*(marker for marker in state.unknown if marker not in there))
     if not state.turn:
         # Before the first turn everything lies as the rules say.
@@ -23,7 +23,7 @@ def extent(state: AtTable, wanted: str) -> None:
         if state.board.rolls_copies and "supply" in there:
             state.forget(["supply"])
     else:
-        had = of_board(before, seats)
+        had = state.markers(before)
         state.forget(marker for marker in there if marker not in had)
     state.note("OP-2.1", f"extent_{wanted}")
     drop_untold(state)

@@ -10,7 +10,7 @@ from engine.base.errors import NotNow
 from engine.games.outpost import ledger, outlook
 from engine.games.outpost.components import JOBS, UPGRADES
 from engine.games.outpost.facts import FACTS
-from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable, of_board
+from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable
 from engine.match.match import Match
 from engine.record.lines import Chance, Fact
 from engine.rules.agenda import Illegal
@@ -86,7 +86,7 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
 def check(state: AtTable) -> None:
     """What is told fits together, and what nobody told is told nowhere."""
     seats = range(state.board.seats)
-    assert set(state.unknown) <= set(of_board(state.extent, len(seats)))
+    assert set(state.unknown) <= set(state.markers(state.extent))
     for seat in seats:
         colony = ledger.colony(state, seat)
         assert (colony is None) == (not state.knows_colony(seat))

@@ -8,11 +8,20 @@ import pytest
 
 from engine.games.outpost.components import JOBS, UPGRADES
 from engine.games.outpost.facts import FACTS
+from engine.games.outpost.outlook import NEVER, clock
 from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable
 from engine.match.match import Match
 from engine.rules.agenda import Illegal
 from engine.rules.words import LANGUAGES, error_text, load, of_setup
-from tests.games.outpost.at_table import NAMES, at_table, read_again, shown, tell, tell_all
+from tests.games.outpost.at_table import (
+    NAMES,
+    at_table,
+    events_of,
+    read_again,
+    shown,
+    tell,
+    tell_all,
+)
 
 TURN_2 = "turn; turn; event spoiled_stores"
 """People play turn 2, whose event has been entered."""
@@ -380,6 +389,35 @@ def test_a_match_without_events_draws_none() -> None:
     assert state.turn == 3 and state.waits_for == "rest_of_turn"
     why = match.why_not("personal", 1)
     assert why is not None and why.name == "outpost.impossible.no_events"
+
+
+def test_a_match_without_events_asks_nothing_about_them() -> None:
+    match = at_table(3, {"events": "off"}, extent=FULL)
+    state = tell_all(match, "turn; joined; clock 5 2 ?")
+    assert not {"event", "event_deck", "phase_began"} & {*state.unknown}
+    assert clock(state).reshuffled == NEVER
+    state = tell_all(
+        match, "upgrades 1 0 0 0 0 0 0 0 0 0 0 0 0 0; factories 1 2 1 0 0 0; built 1 ore 1"
+    )
+    assert [event.name for event in events_of(match)] == ["buys_factory"]
+
+
+def test_the_app_draws_and_rolls_where_the_table_lets_it() -> None:
+    match = at_table(4, extent=FULL)
+    tell_all(match, "event_drawer app; dice app; turn")
+    state = shown(match)
+    assert len(state.display) == 4 and state.waits_for == "rest_of_turn"
+    assert sorted(state.order) == [0, 1, 2, 3]
+    upgrade = UPGRADES[state.display[0]]
+    state = tell(match, f"won 2 {upgrade}", "turn")
+    for _ in range(20):
+        if state.chooser < 0:
+            break
+        # What an event lets them choose, people enter all the same.
+        assert "?" in load("outpost", "en").prompt(state, NAMES)
+        assert len({load("outpost", "de").answer(state, it, NAMES) for it in state.choices}) > 1
+        state = tell(match, f"decided {state.chooser + 1} {state.choices[0]}")
+    assert state.waits_for == "rest_of_turn" and len(state.display) == 4
 
 
 @pytest.mark.parametrize("extent", EXTENTS)

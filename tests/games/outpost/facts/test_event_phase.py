@@ -233,3 +233,17 @@ def test_whatever_is_waited_for_is_said() -> None:
     tell(match, "joined", "clock 5 2 4", "turn")
     step = asked(shown(match))
     assert step is not None and step.name == "enter_order"
+
+
+@pytest.mark.parametrize("extent", ["events", "order"])
+def test_after_a_turn_in_which_all_was_sold_it_is_asked_again(extent: str) -> None:
+    match = at_table(extent=extent)
+    tell(match, "turn", "turn", "event_missed", "all_sold")
+    assert not clock(shown(match)).asks_sales
+    tell(match, "turn", "event_missed")
+    assert clock(shown(match)).asks_sales and clock(shown(match)).sold_out == 1
+    tell(match, "turn", "event_missed")
+    # Nobody said so: it is counted anew.
+    assert not clock(shown(match)).asks_sales and clock(shown(match)).sold_out == 0
+    tell(match, "all_sold", "turn", "event_missed", "all_sold")
+    assert (shown(match).phase, shown(match).phase_began) == (2, 5)

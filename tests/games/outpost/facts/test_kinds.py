@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.outpost.facts import FACTS
-from engine.games.outpost.table import FULL, of_board
+from engine.games.outpost.table import FULL
 from engine.rules.words import LANGUAGES, load
 from tests.games.outpost.at_table import NAMES, at_table, shown, tell
 
@@ -97,6 +97,6 @@ def test_what_can_be_chosen_is_what_is_asked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_marker_has_its_name(language: str) -> None:
     words = load("outpost", language)
-    markers = of_board(FULL, 3)
+    markers = shown(at_table(3)).markers(FULL)
     assert len({words.marker(marker, NAMES) for marker in markers}) == len(markers)
     assert all(words.at("untold", marker.partition(".")[0]) for marker in markers)

@@ -17,6 +17,7 @@ from tests.games.outpost.retold import Retelling, kept, table_of
 
 BEGUN = ("turn", "order 1+2+3+4", "display data_library+warehouse+heavy_equipment+nodule")
 NONE = " 0" * 13
+NINE = "outpost_nine_without_events"
 FOUR = "outpost_four_with_every_other_reading"
 
 
@@ -105,7 +106,9 @@ def faces(match: Match) -> dict[int, Face]:
     return {face.n: face for face in ledger.faces(shown(match))}
 
 
-@pytest.mark.parametrize(("name", "lower"), [(FOUR, 1), ("outpost_nine_without_events", 9)])
+@pytest.mark.parametrize(
+    ("name", "lower"), [(FOUR, 1), pytest.param(NINE, 9, marks=pytest.mark.slow)]
+)
 def test_each_number_brings_what_was_announced(name: str, lower: int) -> None:
     original = kept(name)
     match = table_of(original.setup, FULL)

@@ -55,7 +55,11 @@ def test_any_match_retold_by_facts_stands_as_it_was_played(number: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "extent"),
-    [*((FOUR, extent) for extent in EXTENTS), (NINE, FULL), (TWO, FULL)],
+    [
+        *((FOUR, extent) for extent in EXTENTS),
+        (TWO, FULL),
+        pytest.param(NINE, FULL, marks=pytest.mark.slow),
+    ],
 )
 def test_a_match_retold_by_facts_stands_as_it_was_played(name: str, extent: str) -> None:
     original = kept(name)
