@@ -51,6 +51,7 @@ def clock(state: AtTable) -> Clock:
     there = deck_clock.clock(state)
     knows_deck, knows_phase = state.is_known("event_deck"), state.is_known("phase")
     knows_market = knows_phase and state.knows_market
+    counts = state.knows_market or state.sold_told >= state.turn - 1
     return Clock(
         turn=state.turn,
         cards=there.cards - state.missed if knows_deck else None,
@@ -61,7 +62,7 @@ def clock(state: AtTable) -> Clock:
         reshuffled=_reshuffled(state),
         needs_vp=there.needs_vp if knows_phase else None,
         unsold=there.unsold if knows_market else None,
-        sold_out=there.sold_out,
+        sold_out=there.sold_out if counts else 0,
         asks_sales=there.sold_out == 1 and state.sold_told == state.turn - 1,
     )
 

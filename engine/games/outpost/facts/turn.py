@@ -5,7 +5,14 @@ from __future__ import annotations
 from engine.games.outpost import market
 from engine.games.outpost.components import PHASES
 from engine.games.outpost.facts import sequence
-from engine.games.outpost.facts.kinds import PHASE, impossible, needs_begun, needs_known, reach
+from engine.games.outpost.facts.kinds import (
+    PHASE,
+    PLAYING,
+    impossible,
+    needs_begun,
+    needs_known,
+    reach,
+)
 from engine.games.outpost.table import AtTable
 from engine.rules.facts import fact
 
@@ -32,7 +39,8 @@ def phase(state: AtTable, number: int) -> None:
 def all_sold(state: AtTable) -> None:
     """OP-2.3: at this turn's check every upgrade of the phase was sold; the second turn running ends it."""
     needs_begun(state)
-    if state.is_known("display", "supply"):
+    reach(state, *PLAYING)
+    if state.knows_market:
         impossible("OP-2.3", "market_tells")
     if state.sold_told == state.turn:
         impossible("OP-2.3", "sold_is_told")
