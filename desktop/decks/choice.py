@@ -159,7 +159,11 @@ class DeckChoice(QFrame):
             return ""
         if own.tables is None:
             return translate("OwnDeck", "This deck is damaged. Choose another one.")
+        if not any(own.tables.values()):
+            return translate("OwnDeck", "This deck has no card yet.")
         if wrong := self._decks.wrong(own):
+            if self.has_editor:
+                return translate("OwnDeck", "Some cards of this deck are still to be put right.")
             return "\n".join(wrong[:MOST_SAID])
         names = self._decks.unfinished(own) if self._needs_finished else []
         if names:

@@ -78,7 +78,7 @@ class EditionPage(Page):
         """Entries of which a person has said that they differ from what a rule prints."""
         self._kept: list[KeptEdition] = []
         self._ident = NEW
-        self.steps = Steps(drafts.blank(game))
+        self.steps: Steps[Draft, type_of_place] = Steps(drafts.blank(game))
         self._make_parts()
         self._lay_out()
         self._connect()

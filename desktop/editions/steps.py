@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from desktop.editions.draft import Draft, type_of_place
+from typing import Generic, TypeVar
+
+D = TypeVar("D")
+P = TypeVar("P")
 
 
-class Steps:
-    """A draft with those before it and those that were taken back."""
+class Steps(Generic[D, P]):
+    """A draft with those before it and those that were taken back; each with its place, a field."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: D) -> None:
         self.now = draft
-        self._before: list[tuple[Draft, type_of_place | None]] = []
-        self._after: list[tuple[Draft, type_of_place | None]] = []
-        self._open: type_of_place | None = None
+        self._before: list[tuple[D, P | None]] = []
+        self._after: list[tuple[D, P | None]] = []
+        self._open: P | None = None
 
-    def take(self, draft: Draft, place: type_of_place | None = None) -> None:
+    def take(self, draft: D, place: P | None = None) -> None:
         """Another draft; more typed at the same place belongs to the step before."""
         if draft == self.now:
             return
@@ -28,7 +31,7 @@ class Steps:
         self._open = None
 
     @property
-    def undone(self) -> tuple[Draft, type_of_place | None] | None:
+    def undone(self) -> tuple[D, P | None] | None:
         """The draft to which a step back leads, and the place that it is about."""
         return self._before[-1] if self._before else None
 
@@ -37,7 +40,7 @@ class Steps:
         """Whether a step was taken back."""
         return bool(self._after)
 
-    def undo(self) -> type_of_place | None:
+    def undo(self) -> P | None:
         """One step back; the place that it was about."""
         if not self._before:
             return None
@@ -46,7 +49,7 @@ class Steps:
         self.now, self._open = before, None
         return place
 
-    def redo(self) -> type_of_place | None:
+    def redo(self) -> P | None:
         """The step that was taken back comes again; the place that it is about."""
         if not self._after:
             return None

@@ -119,9 +119,11 @@ class Stepper(QFrame):
         self.field.editingFinished.connect(self._finish)
         theme.dress(self, lambda it: it.field.setMinimumWidth(theme.px(34)))
 
-    def allow(self, steps: Sequence[int]) -> None:
+    def allow(self, steps: Sequence[int], *, signed: bool | None = None) -> None:
         """Have other numbers to step through, in rising order; any number can be typed."""
         self._steps = steps
+        if signed is not None:
+            self._signed = signed
 
     @property
     def value(self) -> int | None:

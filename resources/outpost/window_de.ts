@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Keys</name>
+    <message>
+        <source>a new card</source>
+        <translation>eine neue Karte</translation>
+    </message>
+    <message>
+        <source>from card to card in the list</source>
+        <translation>in der Liste von Karte zu Karte</translation>
+    </message>
+    <message>
+        <source>delete the card of the list</source>
+        <translation>die Karte der Liste löschen</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>die letzte Änderung zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Outpost</name>
     <message>
         <source>Market</source>
@@ -306,6 +325,224 @@
     <message>
         <source>{paid} paid exactly; {left} left in hand</source>
         <translation>{paid} genau bezahlt; Rest auf der Hand: {left}</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostCards</name>
+    <message>
+        <source>Still to be put right</source>
+        <translation>Noch zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Event of the turn</source>
+        <translation>Ereignis der Runde</translation>
+    </message>
+    <message>
+        <source>Personal event</source>
+        <translation>Persönliches Ereignis</translation>
+    </message>
+    <message>
+        <source>Event phase</source>
+        <translation>Ereignisphase</translation>
+    </message>
+    <message>
+        <source>Drawn as</source>
+        <translation>Gezogen als</translation>
+    </message>
+    <message>
+        <source>What the card becomes</source>
+        <translation>Was aus der Karte wird</translation>
+    </message>
+    <message>
+        <source>If it were drawn now</source>
+        <translation>Würde sie jetzt gezogen</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>Enter what it does</source>
+        <translation>Eintragen, was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Copy the card</source>
+        <translation>Karte kopieren</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Karte löschen</translation>
+    </message>
+    <message>
+        <source>Only the name of this card is known. It stays in the deck until you enter what it does; the app cannot play with it before.</source>
+        <translation>Von dieser Karte ist nur der Name bekannt. Sie bleibt im Stapel, bis eingetragen ist, was sie bewirkt; vorher kann die App nicht damit spielen.</translation>
+    </message>
+    <message>
+        <source>Without a text of yours the card says what it does, in the words of the app.</source>
+        <translation>Ohne eigenen Text sagt die Karte in den Worten der App, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Text of your own</source>
+        <translation>Eigener Text</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>In event phase 1</source>
+        <translation>In Ereignisphase 1</translation>
+    </message>
+    <message>
+        <source>As a personal event</source>
+        <translation>Als persönliches Ereignis</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <translation>ausgesucht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>andere Karte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>it acts</source>
+        <translation>sie wirkt</translation>
+    </message>
+    <message>
+        <source>There is no card yet.</source>
+        <translation>Es gibt noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Stapels</translation>
+    </message>
+    <message>
+        <source>(no name yet)</source>
+        <translation>(noch ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>To be put right</source>
+        <translation>Zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Known by name only</source>
+        <translation>Nur mit Namen bekannt</translation>
+    </message>
+    <message>
+        <source>{effect}: to what</source>
+        <translation>{effect}: was</translation>
+    </message>
+    <message>
+        <source>Remove: {effect}</source>
+        <translation>Entfernen: {effect}</translation>
+    </message>
+    <message>
+        <source>Whoever it is for chooses one of these.</source>
+        <translation>Wen die Karte betrifft, wählt eine davon.</translation>
+    </message>
+    <message>
+        <source>On a card for the market nobody decides.</source>
+        <translation>Auf einer Karte für den Markt entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>One more option</source>
+        <translation>Noch eine Möglichkeit</translation>
+    </message>
+    <message>
+        <source>A card has at most {most} options.</source>
+        <translation>Eine Karte hat höchstens {most} Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>An option has at most {most} effects.</source>
+        <translation>Eine Möglichkeit hat höchstens {most} Wirkungen.</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Effect {n}</source>
+        <translation>Wirkung {n}</translation>
+    </message>
+    <message>
+        <source>Nothing: whoever chooses this is left alone.</source>
+        <translation>Nichts: Wer das wählt, bleibt verschont.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Delete what is left of it</source>
+        <translation>Den Rest davon löschen</translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} different cards.</source>
+        <translation>Ein Stapel hat höchstens {most} verschiedene Karten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What was entered here is damaged, and the deck cannot be played with it.</source>
+        <translation>Was hier eingetragen war, ist beschädigt; der Stapel ist damit nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>A deck needs a card.</source>
+        <translation>Ein Stapel braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>1 card; the deck can be played</source>
+        <translation>1 Karte; der Stapel ist spielbar</translation>
+    </message>
+    <message>
+        <source>{count} cards; the deck can be played</source>
+        <translation>{count} Karten; der Stapel ist spielbar</translation>
+    </message>
+    <message>
+        <source>Not yet to be played with: {names}</source>
+        <translation>Noch nicht spielbar: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeck</name>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Stapels</translation>
     </message>
 </context>
 </TS>

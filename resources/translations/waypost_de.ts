@@ -1249,6 +1249,14 @@
         <translation>Dieser Stapel ist beschädigt. Es braucht einen anderen.</translation>
     </message>
     <message>
+        <source>This deck has no card yet.</source>
+        <translation>Dieser Stapel hat noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Some cards of this deck are still to be put right.</source>
+        <translation>An einigen Karten dieses Stapels ist noch etwas zu berichtigen.</translation>
+    </message>
+    <message>
         <source>The app cannot play with this deck yet: of {names} it knows only the name.</source>
         <translation>Mit diesem Stapel kann die App noch nicht spielen: Von {names} kennt sie nur den Namen.</translation>
     </message>

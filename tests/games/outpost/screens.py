@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from desktop.boards.outpost.cards.page import CardsPage
+from desktop.look.translate import language
 from desktop.match.page import MatchPage
+from desktop.set_up.page import SetUpPage
 from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
@@ -74,6 +77,38 @@ async def set_up(stage: Stage) -> None:
     stage.window.set_up(GAME)
 
 
+async def cards(stage: Stage) -> None:
+    """The cards of the app's deck, to be changed."""
+    cards_page(stage)
+
+
+def cards_page(stage: Stage) -> CardsPage:
+    stage.window.set_up(GAME)
+    page = stage.window.page
+    assert isinstance(page, SetUpPage) and page.deck is not None
+    page.deck.edit_cards()
+    made = stage.window.page
+    assert isinstance(made, CardsPage)
+    return made
+
+
+async def unfinished_cards(stage: Stage) -> None:
+    """Two cards of which only the name is known, and one that is to be put right."""
+    page = cards_page(stage)
+    for name in ("Meteor", "Comet"):
+        page.add_card()
+        line = page.form.texts[f"name_{language()}"]
+        line.setText(name)
+        line.textEdited.emit(name)
+    page.form.begin.click()
+    page.form.options.add.click()
+    page.form.options.more[0].click()
+    page.form.options.rows[0][0].amounts[1].field.setText("3")
+    page.form.options.rows[0][0].amounts[1].changed.emit()
+    page.form.switches["draft"].choose("on")
+    page.form.scope.activated.emit(3)
+
+
 SCREENS = Screens(
     all={},
     states={
@@ -83,5 +118,7 @@ SCREENS = Screens(
         "outpost-operators": operators,
         "outpost-end": end,
         "outpost-set-up": set_up,
+        "outpost-cards": cards,
+        "outpost-cards-unfinished": unfinished_cards,
     },
 )

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.boards.outpost.cards.page import CardsPage
 from desktop.decks.choice import DeckChoice
 from desktop.decks.own import Own
 from engine.games.outpost.choices import ON
@@ -22,7 +23,7 @@ class Events(QWidget):
 
     def __init__(self, game: Game, level: str = PLAY, decks: Decks | None = None) -> None:
         super().__init__()
-        self.deck = DeckChoice(game.name, decks, needs_finished=level == PLAY)
+        self.deck = DeckChoice(game.name, decks, CardsPage, needs_finished=level == PLAY)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.deck)

@@ -1,0 +1,1 @@
+"""The page on which the cards of an event deck are made and changed."""

@@ -1,0 +1,322 @@
+"""Event cards made and changed in the app: chosen from the vocabulary, kept at once, taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from desktop.boards.outpost.cards.page import CardsPage
+from desktop.decks.choice import DeckChoice
+from desktop.decks.own import Own
+from desktop.match.page import MatchPage
+from desktop.set_up.page import SetUpPage
+from desktop.shell.window import Window
+from engine.games.outpost import deck_check, deck_file
+from engine.games.outpost.event_deck import EVENT, SCOPES
+from engine.store.library import Library
+
+pytestmark = pytest.mark.dressed(False)
+
+GAME = "outpost"
+CARDS = deck_file.shipped_tables()[EVENT]
+
+
+def deck_on(window: Window) -> DeckChoice:
+    """The choice of the deck of a match that is set up."""
+    if not isinstance(window.page, SetUpPage):
+        window.set_up(GAME)
+    assert isinstance(window.page, SetUpPage) and window.page.deck is not None
+    return window.page.deck
+
+
+@pytest.fixture
+def page(window: Window) -> CardsPage:
+    """The cards of a new deck, as the set-up opens them."""
+    deck_on(window).make_new()
+    assert isinstance(window.page, CardsPage)
+    return window.page
+
+
+def opened(window: Window, library: Library, *cards: Any) -> CardsPage:
+    """The cards of a kept deck, as the set-up opens them."""
+    tables = {EVENT: [*cards]}
+    deck = deck_on(window)
+    deck.take(Own("Ours", tables, library.decks.keep(GAME, "Ours", tables)))
+    deck.edit_cards()
+    assert isinstance(window.page, CardsPage)
+    return window.page
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def write(line: QWidget, text: str) -> None:
+    """Somebody types a text in the place of what stands there."""
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(line, text)
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Somebody chooses from a list."""
+    at = box.findText(text)
+    assert at >= 0, [box.itemText(at) for at in range(box.count())]
+    box.setCurrentIndex(at)
+    box.activated.emit(at)
+
+
+def kept(library: Library) -> list[dict[str, Any]]:
+    """The cards of the only deck that is kept."""
+    (deck,) = library.decks.all(GAME)
+    assert deck.tables is not None
+    return list(deck.tables[EVENT])
+
+
+def focus() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def tab_to(wanted: QWidget) -> None:
+    """Go on with Tab until the keyboard is there."""
+    seen = list[QWidget]()
+    while focus() is not wanted:
+        assert focus() not in seen, "Tab goes round without it"
+        seen.append(focus())
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+
+
+def test_a_card_is_made_by_choosing_and_its_sentence_stands_beside_it_in_both_languages(
+    window: Window, page: CardsPage, library: Library
+) -> None:
+    press(page.new)
+    write(page.form.texts["name_en"], "Meteor Shower")
+    page.form.copies.more.click()
+    press(page.form.begin)
+    choose(page.form.scope, "the first player")
+    choose(page.form.group, "Losses")
+    press(page.form.options.more[0])
+    row = page.form.options.rows[0][0]
+    choose(row.target, "people")
+    press(page.form.options.add)
+    press(page.form.options.more[1])
+    second = page.form.options.rows[1][0]
+    choose(second.verb, "Stand idle")
+    for stepper, number in zip(second.amounts, "246", strict=True):
+        write(stepper.field, number)
+    page.form.switches["redraw_phase1"].choose("on")
+    (card,) = kept(library)
+    assert card == {
+        "id": "card_1", "name_en": "Meteor Shower", "copies": 2, "group": "loss", "scope": "leader",
+        "redraw_phase1": True, "na_personal": False,
+        "options": [
+            [{"verb": "lose", "target": "population", "amount": [1, 1, 1]}],
+            [{"verb": "idle", "target": "factory", "amount": [2, 4, 6]}],
+        ],
+    }  # fmt: skip
+    assert deck_file.check({EVENT: [card]}) == []
+    told = {it: label.text() for it, label in page.beside.sentences.items()}
+    assert told == {
+        "en": "The first player chooses: lose 1 person or let 2 / 4 / 6 factories stand idle.",
+        "de": "Der Erste wählt: 1 Person verlieren oder 2 / 4 / 6 Fabriken ruhen lassen.",
+    }
+    page.beside.phase.choose("2")
+    now = page.beside.told_now()
+    assert now[0].startswith("Event: Meteor Shower. The first player chooses: lose 1 person")
+    assert "Orange chooses: lose 1 person." in now
+    assert page.reason.text() == "2 cards; the deck can be played"
+    page.beside.phase.choose("1")
+    assert page.beside.told_now() == [
+        "Meteor Shower does not apply in event phase 1: another card is drawn."
+    ]
+
+
+async def test_a_deck_of_the_app_s_cards_and_a_new_one_is_played_and_stands_in_the_record(
+    window: Window, library: Library
+) -> None:
+    deck = deck_on(window)
+    deck.edit_cards()
+    page = window.page
+    assert isinstance(page, CardsPage) and library.decks.all(GAME) == [], "a look keeps nothing"
+    write(page.form.texts["name_de"], "Riss")
+    assert kept(library)[0]["name_de"] == "Riss" and len(kept(library)) == 39
+    press(page.done)
+    assert isinstance(window.page, SetUpPage)
+    assert deck.box.list.currentText() == "Our deck", "it is chosen at once"
+    window.page.begin()
+    assert isinstance(window.page, MatchPage)
+    played = window.page.match.setup.values["events"].value
+    assert played[0]["name_de"] == "Riss" and deck_check.check(played) is None
+
+
+def test_a_card_of_which_only_the_name_is_known_is_kept_and_completed_later(
+    window: Window, page: CardsPage, library: Library
+) -> None:
+    for name in ("Meteor", "Comet"):
+        press(page.new)
+        write(page.form.texts["name_en"], name)
+    assert [row.text for row in page.list.rows] == ["Known by name only", "Meteor × 1", "Comet × 1"]
+    assert page.reason.text() == "Not yet to be played with: Meteor, Comet"
+    assert page.beside.becomes.isHidden() and page.form.does.isHidden()
+    press(page.done)
+    deck = deck_on(window)
+    assert "of Meteor and Comet it knows only the name" in deck.reason.text()
+    assert deck_file.unfinished({EVENT: kept(library)}, "en") == ["Meteor", "Comet"]
+    deck.edit_cards()
+    again = window.page
+    assert isinstance(again, CardsPage)
+    press(again.form.begin)
+    again.show_card(1)
+    press(again.form.begin)
+    assert again.reason.text() == "2 cards; the deck can be played"
+    press(again.done)
+    assert deck.reason.isHidden() and "events" in deck.values()
+
+
+def test_what_is_still_to_be_put_right_is_told_with_its_field_and_kept_as_it_is(
+    window: Window, page: CardsPage, library: Library
+) -> None:
+    press(page.new)
+    press(page.form.begin)
+    press(page.form.options.add)
+    press(page.form.options.more[0])
+    row = page.form.options.rows[0][0]
+    row.amounts[1].field.setFocus()
+    QTest.keyClick(row.amounts[1].field, Qt.Key.Key_Delete)
+    QTest.keyClick(row.amounts[1].field, Qt.Key.Key_Backspace)
+    choose(page.form.scope, "the market")
+    assert page.beside.wrong.told.text().splitlines() == [
+        "Name: is missing; one of Name, English, Name, German is needed.",
+        "Option 1: three numbers from 0 to 99 are needed, one for each event phase.",
+        "Option 1: “Lose” cannot stand on a card of this scope.",
+        "What it does: a card for the market has one option, as nobody decides.",
+    ]
+    assert not page.form.options.add.isEnabled()
+    assert page.form.options.add.toolTip() == "On a card for the market nobody decides."
+    press(page.done)
+    deck = deck_on(window)
+    assert deck.reason.text() == "Some cards of this deck are still to be put right."
+    deck.edit_cards()
+    again = window.page
+    assert isinstance(again, CardsPage)
+    assert again.form.options.rows[0][0].amounts[1].value is None, "it is as it was left"
+    assert len(again.beside.wrong.told.text().splitlines()) == 4
+
+
+def test_every_change_is_taken_back_and_made_again(page: CardsPage, library: Library) -> None:
+    press(page.new)
+    write(page.form.texts["name_en"], "Meteor")
+    press(page.form.begin)
+    press(page.form.options.more[0])
+    before = kept(library)
+    press(page.form.delete)
+    assert kept(library) == []
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert kept(library) == before and page.form.isVisible()
+    steps = 0
+    while page.undo.isEnabled() and steps < 20:
+        press(page.undo)
+        steps += 1
+    assert steps == 4 and kept(library) == [], "what is typed into one field is one step"
+    for _ in range(steps):
+        press(page.redo)
+    assert kept(library) == before
+    press(page.redo)
+    assert kept(library) == [] and not page.redo.isEnabled()
+
+
+def test_new_pressed_twice_is_one_card(page: CardsPage, library: Library) -> None:
+    press(page.new)
+    press(page.new)
+    QTest.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert len(kept(library)) == 1 and focus() is page.form.texts["name_en"]
+
+
+def test_a_card_is_made_with_the_keyboard_alone(page: CardsPage, library: Library) -> None:
+    QTest.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(focus(), "Storm")
+    tab_to(page.form.begin)
+    QTest.keyClick(focus(), Qt.Key.Key_Space)
+    assert focus() is page.form.scope
+    QTest.keyClick(focus(), Qt.Key.Key_Up)  # from “each player” to “everybody”
+    tab_to(page.form.options.more[0])
+    QTest.keyClick(focus(), Qt.Key.Key_Space)
+    row = page.form.options.rows[0][0]
+    assert focus() is row.verb
+    QTest.keyClicks(row.verb, "Pop")
+    tab_to(row.amounts[0].field)
+    QTest.keyClicks(focus(), "-2")
+    (card,) = kept(library)
+    assert card["scope"] == "all"
+    assert card["options"] == [[{"verb": "room", "amount": [-2, 1, 1]}]]
+
+
+def test_the_list_follows_its_keys_and_del_deletes_a_card(window: Window, library: Library) -> None:
+    page = opened(window, library, *CARDS[:3])
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.form.texts["name_en"].text() == "Moonquake" and focus() is page.list
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert [card["id"] for card in kept(library)] == ["hull_breach", "spoiled_stores"]
+    assert page.form.texts["name_en"].text() == "Spoiled Stores" and focus() is page.list
+    press(page.form.copy)
+    assert [card["id"] for card in kept(library)] == ["hull_breach", "spoiled_stores", "card_1"]
+    assert deck_file.check({EVENT: kept(library)}) == []
+
+
+def test_a_deck_is_renamed_on_its_page_and_two_have_not_one_name(
+    window: Window, page: CardsPage, library: Library
+) -> None:
+    library.decks.keep(GAME, "Friday", {EVENT: []})
+    write(page.name, "Friday")
+    press(page.done)
+    assert deck_on(window).box.list.currentText() == "Friday 2"
+    assert {it.name for it in library.decks.all(GAME)} == {"Friday", "Friday 2"}
+
+
+@pytest.mark.parametrize(
+    "torn",
+    [
+        7,
+        {"id": 7},
+        {"id": "x", "copies": "many"},
+        {**CARDS[0], "options": "none"},
+        {**CARDS[0], "options": [[{"verb": "eat", "amount": [1, 1, 1]}]]},
+        {**CARDS[0], "options": [[{"verb": "lose", "target": {}, "amount": [1, 1, 1]}]]},
+        {**CARDS[0], "scope": ["all"]},
+        {**CARDS[0], "group": None},
+    ],
+)
+def test_a_damaged_card_hides_no_other_and_can_be_deleted(
+    window: Window, library: Library, torn: Any
+) -> None:
+    page = opened(window, library, CARDS[1], torn)
+    assert page.form.texts["name_en"].text() == "Moonquake"
+    assert page.list.rows[0].text == "Damaged"
+    page.show_card(1)
+    assert page.form.isHidden() and page.damage.isVisible()
+    press(page.trash)
+    assert kept(library) == [CARDS[1]]
+
+
+def test_no_choice_of_the_vocabulary_breaks_the_page(window: Window, library: Library) -> None:
+    page = opened(window, library, {**CARDS[0], "options": [[]]})
+    for scope in ("each", "market"):
+        page.form.scope.activated.emit(SCOPES.index(scope))
+        if page.form.options.rows[0]:
+            page.form.options.rows[0][0].remove.click()
+        page.form.options.more[0].click()
+        row = page.form.options.rows[0][0]
+        for verb in range(row.verb.count()):
+            row.verb.activated.emit(verb)
+            for target in {0, row.target.count() - 1}:
+                row.target.activated.emit(target)
+                assert page.beside.wrong.isHidden(), page.beside.wrong.told.text()
+                assert len(page.beside.told_now()) > 1, page.card
