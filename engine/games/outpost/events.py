@@ -141,8 +141,9 @@ def act(state: Outpost, seat: int, at: int) -> None:
         verbs.carry_out(state, seat, card.options[0])
     elif not state.follows(seat, CHOOSE):
         return
-    elif options(state, seat, at):
-        state.then(choose_option(seat, at))
+    elif legal := options(state, seat, at):
+        if len(legal) > 1 or state.follows(seat, CHOOSE, legal[0]):
+            state.then(choose_option(seat, at))
     else:
         state.note("OP-R24", "no_option", seat=seat)
 

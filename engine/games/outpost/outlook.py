@@ -123,14 +123,12 @@ def steps(state: AtTable) -> list[Step]:
     """OP-7: what is to be done with the card that is drawn, or was drawn last, step by step."""
     if state.waits_for == draw_event.name:
         return [*_drawing(state, state.agenda[-1][1])]
-    if not state.is_known("event"):
+    deck = state.board.event_deck
+    if state.personal_events and deck[(last := state.personal_events[-1])[1]].is_finished:
+        return [*_personal(last[0], deck[last[1]])]
+    if state.event_name or (state.event != NOTHING and not deck[state.event].is_finished):
         return [Step("OP-7.1", "read_the_card", {})]
-    if state.personal_events:
-        seat, at = state.personal_events[-1]
-        return [*_personal(state, seat, state.board.event_deck[at])]
-    if state.event == NOTHING:
-        return []
-    return [*of_event(state, state.board.event_deck[state.event])]
+    return [*of_event(state, deck[state.event])] if state.event != NOTHING else []
 
 
 def _drawing(state: AtTable, seat: int) -> Iterator[Step]:
@@ -144,7 +142,7 @@ def _drawing(state: AtTable, seat: int) -> Iterator[Step]:
         yield Step("OP-7.9", "without_effect", {})
 
 
-def _personal(state: AtTable, seat: int, card: Event) -> Iterator[Step]:
+def _personal(seat: int, card: Event) -> Iterator[Step]:
     if card.na_personal:
         yield Step("OP-7.9", "no_effect", {"seat": seat})
         return

@@ -99,7 +99,7 @@ class AtTable(Markers, Outpost):
     own_events: list[str]
     """Names of cards that were drawn and are not in the deck that the app knows."""
     event_name: str
-    """The turn's event if no more than its name is known."""
+    """The turn's event if no more than its name is known, or `?` if nobody saw it."""
     sold_told: int
     """The turn in which it was told that all upgrades of the phase are sold; `UNTOLD` if never."""
 
@@ -188,6 +188,11 @@ class AtTable(Markers, Outpost):
                 found.append(kind)
         return found
 
+    @property
+    def untold(self) -> list[str]:
+        """The markers that nobody has told, in the order of asking."""
+        return [marker for marker in self.markers(self.extent) if marker in self.unknown]
+
     def is_followed(self, marker: str) -> bool:
         """Whether the table follows the marker."""
         return marker.partition(".")[0] in followed(self.extent)
@@ -244,7 +249,8 @@ class AtTable(Markers, Outpost):
             return True
         if seat == ALL:
             return self.knows_market
-        return not target.startswith(CARD) and self.knows_colony(seat)
+        # Nobody knows whether a hand has enough cards for the only option that is left.
+        return CARD not in target and self.knows_colony(seat)
 
     def result(self) -> Result | None:  # type: ignore[override]
         """OP-6.4: the sheets as things stand; None as long as VP, or face values of a tie, are not known."""
@@ -319,6 +325,21 @@ def followed(extent: str) -> tuple[str, ...]:
     """The kinds of markers that a table of that extent follows, in the order of asking."""
     there = EXTENTS[: EXTENTS.index(extent) + 1]
     return tuple(kind for each in there for kind in OF_EXTENT[each])
+
+
+TOLD_BY = {
+    "phase": "clock",
+    "phase_began": "clock",
+    "event_deck": "event_discards",
+    "event": "this_event",
+}
+"""Facts that tell a marker of another name than their own."""
+
+
+def telling(marker: str) -> tuple[str, ...]:
+    """The fact that tells a marker, with its first words: `vp.2` by `vp 2 …`."""
+    kind, *seats = marker.split(".")
+    return TOLD_BY.get(kind, kind), *seats
 
 
 # -- stand-ins ---------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from engine.base.errors import NotNow
 from engine.games.outpost import ledger, outlook
 from engine.games.outpost.components import JOBS, UPGRADES
 from engine.games.outpost.facts import FACTS
-from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable
+from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable, telling
 from engine.match.match import Match
 from engine.record.lines import Chance, Fact
 from engine.rules.agenda import Illegal
@@ -75,7 +75,12 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
     name = dice.choice(often if dice.random() < 0.7 else tuple(FACTS))
     if name in SELDOM and dice.random() < 0.8:
         name = often[0]
-    words = [any_word(kind, state, dice) for kind in FACTS[name].kinds]
+    known: tuple[str, ...] = ()
+    if state.untold and dice.random() < 0.2:
+        name, *first = telling(dice.choice(state.untold))
+        known = tuple(first)
+    kinds = FACTS[name].kinds[len(known) :]
+    words = [*known, *(any_word(kind, state, dice) for kind in kinds)]
     if name == "decided" and state.chooser >= 0 and dice.random() < 0.9:
         words = [str(state.chooser + 1), dice.choice([*map(str, state.choices)])]
     if name in ("people", "robots", "upgrades", "factories") and dice.random() < 0.7:
@@ -86,6 +91,7 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
 def check(state: AtTable) -> None:
     """What is told fits together, and what nobody told is told nowhere."""
     seats = range(state.board.seats)
+    assert {*state.untold} == {*state.unknown}
     assert set(state.unknown) <= set(state.markers(state.extent))
     for seat in seats:
         colony = ledger.colony(state, seat)

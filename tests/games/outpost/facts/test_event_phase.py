@@ -247,3 +247,13 @@ def test_after_a_turn_in_which_all_was_sold_it_is_asked_again(extent: str) -> No
     assert not clock(shown(match)).asks_sales and clock(shown(match)).sold_out == 0
     tell(match, "all_sold", "turn", "event_missed", "all_sold")
     assert (shown(match).phase, shown(match).phase_began) == (2, 5)
+
+
+def test_nobody_is_said_to_discard_cards_that_the_app_cannot_see() -> None:
+    match = at_table(extent="full")
+    tell(match, "turn", "order 1+2+3+4", "display nodule", "turn", "order 1+2+3+4")
+    # With three people nobody can be lost (OP-R24), and whether there are two cards only a hand tells.
+    tell(match, "event hull_breach")
+    assert [event.name for event in events_of(match)] == ["event_drawn"]
+    tell(match, "turn", "order 1+2+3+4", "event spoiled_stores")
+    assert [event.name for event in events_of(match)] == ["event_drawn"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.outpost.facts import FACTS
-from engine.games.outpost.table import FULL
+from engine.games.outpost.table import FULL, telling
 from engine.rules.words import LANGUAGES, load
 from tests.games.outpost.at_table import NAMES, at_table, shown, tell
 
@@ -92,6 +92,12 @@ def test_what_can_be_chosen_is_what_is_asked() -> None:
     for language in LANGUAGES:
         said = {load("outpost", language).told("choice", word, NAMES) for word in words}
         assert len(said) == 3
+
+
+def test_every_marker_is_told_by_a_fact() -> None:
+    markers = shown(at_table(3)).markers(FULL)
+    assert {telling(marker)[0] for marker in markers} <= FACTS.keys()
+    assert telling("vp.2") == ("vp", "2") and telling("phase_began") == ("clock",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
