@@ -3012,6 +3012,10 @@
         <translation>danach {names}</translation>
     </message>
     <message>
+        <source>Player order: {names}</source>
+        <translation>Reihenfolge: {names}</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

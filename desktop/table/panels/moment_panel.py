@@ -131,12 +131,28 @@ class MomentPanel(StepPanel[S]):
         return self.telling.voice.people[seat]
 
     def fact(
-        self, text: str, *words: object, note: str = "", said: str = "", clause: str = ""
+        self,
+        text: str,
+        *words: object,
+        note: str = "",
+        said: str = "",
+        clause: str = "",
+        icon: str = "",
+        look: str = PLAIN,
+        stays: bool = False,
     ) -> Choice:
-        """A choice that tells a fact; where it cannot be, it says why."""
-        reason = self.why_not(*words)
-        press = partial(self.tell, *words)
-        return Choice(text=text, note=note, said=said, press=press, reason=reason, clause=clause)
+        """A choice that tells a fact; where it cannot be, it says why. With `stays` its step stays."""
+        how: Callable[..., object] = self.tell_here if stays else self.tell
+        return Choice(
+            text=text,
+            note=note,
+            said=said,
+            icon=icon,
+            press=partial(how, *words),
+            reason=self.why_not(*words),
+            look=look,
+            clause=clause,
+        )
 
     def tell_here(self, *words: object) -> bool:
         """Tell a fact and stay in this step."""

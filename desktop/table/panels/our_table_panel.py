@@ -9,8 +9,9 @@ from PySide6.QtCore import Signal
 
 from desktop.look.translate import several, translate
 from desktop.table.panels.choice import Choice
-from desktop.table.panels.moment_panel import MomentPanel, Verb
-from desktop.table.panels.step_panel import S, type_of_choices, type_of_step
+from desktop.table.panels.grid_panel import GridPanel
+from desktop.table.panels.moment_panel import Verb
+from desktop.table.panels.step_panel import S, type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN
 from engine.rules.markers import Markers
@@ -19,39 +20,13 @@ ACROSS, ROWS = 6, 4
 """Places."""
 
 
-class OurTablePanel(MomentPanel[S]):
+class OurTablePanel(GridPanel[S]):
     """Places that lead to what is told of a thing or a person; a step stays, whatever is told."""
 
     left = Signal()
 
     def __init__(self, telling: Telling[S]) -> None:
-        super().__init__(telling, "our_table", [(1,) * ACROSS] * ROWS)
-
-    def go(self, step: type_of_step) -> None:
-        """What a step offers has the whole width."""
-        super().go(lambda: self.spread(step()))
-
-    def spread(self, choices: type_of_choices, across: int = 0) -> type_of_choices:
-        """As few rows as hold the choices, with as many in each, or so many.
-
-        While a name is sought all places stay, whatever is found.
-        """
-        rows = -(-len(choices) // (across or ACROSS))
-        each = across or -(-len(choices) // max(1, rows))
-        if self.is_sought:
-            rows, each = ROWS, ACROSS
-        laid: list[Choice | None] = [None] * (ACROSS * ROWS)
-        for at, choice in enumerate(choices):
-            row, column = divmod(at, each)
-            laid[row * ACROSS + column] = choice
-        for at, slot in enumerate(self.places):
-            row, column = divmod(at, ACROSS)
-            policy = slot.sizePolicy()
-            policy.setRetainSizeWhenHidden(row < rows and column < each)
-            slot.setSizePolicy(policy)
-        for row in range(ROWS):
-            self.body.setStretch(row, int(row < rows))
-        return laid
+        super().__init__(telling, "our_table", ACROSS, ROWS)
 
     def about(self) -> Hashable:
         """A step stays, whatever is told."""

@@ -25,6 +25,8 @@ class Turns(QWidget):
         super().__init__()
         self._telling = telling
         self._seats: tuple[int, ...] = ()
+        self._is_begun = True
+        """Whether the first of them is at turn."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         telling.measure.dress(self, lambda it: it.updateGeometry())
 
@@ -34,7 +36,7 @@ class Turns(QWidget):
 
     def show_turns(self, seats: Sequence[int], none: str) -> None:
         """Show whose turns are left, or say that none is."""
-        self._seats = tuple(seats)
+        self._seats, self._is_begun = tuple(seats), True
         people = self._telling.voice.people
         names = [people[seat] for seat in self._seats]
         if names:
@@ -43,6 +45,17 @@ class Turns(QWidget):
             said = f"{said}, {then}" if names[1:] else said
         else:
             said = none
+        self._say(said)
+
+    def show_order(self, seats: Sequence[int], none: str) -> None:
+        """Show in which order their turns come, or say that nobody knows it."""
+        self._seats, self._is_begun = tuple(seats), False
+        people = self._telling.voice.people
+        order = translate("TableClock", "Player order: {names}")
+        names = ", ".join(people[seat] for seat in seats)
+        self._say(order.format(names=names) if names else none)
+
+    def _say(self, said: str) -> None:
         self.setAccessibleName(said)
         tip(self, said)
         self.update()
@@ -85,14 +98,16 @@ class Turns(QWidget):
         return people[self._seats[place]] if place < len(people) else ""
 
     def _font(self, place: int) -> QFont:
-        return self._telling.measure.font("table.label" if place else "table.body")
+        is_now = self._is_begun and not place
+        return self._telling.measure.font("table.body" if is_now else "table.label")
 
     def wide_at(self, place: int) -> float:
         """The width of a turn: mark and name, the first one in a frame."""
         px, name = self._telling.measure.px, self._name(place)
         words = QFontMetrics(self._font(place)).horizontalAdvance(name)
         gap = px(10) if name else 0
-        return float(px(36) + gap + words + (px(10) if place else px(38)))
+        is_now = self._is_begun and not place
+        return float(px(36) + gap + words + (px(38) if is_now else px(10)))
 
     def _draw_arrow(self, painter: QPainter, left: float) -> None:
         px = self._telling.measure.px
@@ -102,7 +117,7 @@ class Turns(QWidget):
     def _draw_turn(self, painter: QPainter, place: int, left: float) -> None:
         measure, colours = self._telling.measure, self._telling.voice.colours
         px, high, wide = measure.px, self.height(), self.wide_at(place)
-        if place == 0:
+        if place == 0 and self._is_begun:
             painter.setPen(QPen(theme.token("legal"), px(3)))
             painter.setBrush(theme.token("legal_soft"))
             area = QRectF(px(2), px(2), wide - px(12), high - px(4))

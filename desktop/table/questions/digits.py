@@ -21,6 +21,8 @@ class Digits(QFrame):
     """Lies below the number that it is for, which keeps the keyboard; a press elsewhere, Enter or Esc ends it."""
 
     typed = Signal(str)
+    ended = Signal()
+    """No digit follows."""
 
     def __init__(self, above: QWidget, measure: Measure) -> None:
         super().__init__(above.window())
@@ -70,6 +72,7 @@ class Digits(QFrame):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+        self.ended.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press elsewhere ends it and does what it was meant for; Enter and Esc only end it."""

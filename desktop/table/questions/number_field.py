@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -16,12 +16,16 @@ from desktop.table.questions.digits import Digits
 from desktop.table.touch import SOFT, TouchButton
 from engine.rules.words import MINUS, signed
 
-_LONGEST = 2
-"""Digits that are typed for one number."""
+PAUSE = 1500
+"""Milliseconds after a digit until a number that is told as a whole is told."""
 
 
 class NumberField(Counter):
-    """One stop of the keyboard, with digits for a finger; `wanted` says which number it should be."""
+    """One stop of the keyboard, with digits for a finger; `wanted` says which number it should be.
+
+    − and + go on to the next multiple of `by`. Where others follow from the number, `as_whole`, its
+    digits are told together: by Enter, by leaving it, or after a pause; `settle` does not wait.
+    """
 
     wanted = Signal(int)
 
@@ -34,6 +38,8 @@ class NumberField(Counter):
         target: int = 88,
         begin: int | None = None,
         signs: bool = False,
+        by: int = 1,
+        as_whole: bool = False,
     ) -> None:
         is_large = role == "table.number"
         self.unit = said(measure, "table.label" if is_large else "table.floor", "muted")
@@ -43,7 +49,12 @@ class NumberField(Counter):
         self._begin = begin if begin is not None else steps[min(1, len(steps) - 1)]
         """The number that + makes of an unknown one; − makes it the least."""
         self._name, self._typed = "", ""
-        self._measure = measure
+        self._measure, self._by = measure, by
+        self._as_whole = as_whole
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self.settle)
         self.digits: Digits | None = None
         self.value: int | None = None
         self.setProperty("ring", "14")
@@ -71,7 +82,8 @@ class NumberField(Counter):
         """Show a number, or that nobody told it; `name` is what it counts, for screen readers."""
         self.value, self._name = value, name
         text = UNKNOWN if value is None else signed(value) if self._signs else str(value)
-        self.number.setText(text.replace("-", MINUS))
+        if not self._pause.isActive():
+            self.number.setText(text.replace("-", MINUS))
         self.unit.setText(unit)
         self.unit.setVisible(bool(unit))
         told = text if value is not None else translate("Counter", "not entered yet")
@@ -87,11 +99,14 @@ class NumberField(Counter):
 
     def step(self, by: int) -> None:
         """Ask for one more or one less; from an unknown number it begins."""
-        now = self.value
+        self.settle()
+        self._typed = ""
+        now, every = self.value, self._by
         if now is None:
             self.wanted.emit(self._begin if by > 0 else self._steps[0])
             return
-        further = [step for step in self._steps if (step > now if by > 0 else step < now)]
+        steps = [step for step in self._steps if step % every == 0] if every > 1 else self._steps
+        further = [step for step in steps if (step > now if by > 0 else step < now)]
         if further:
             self.wanted.emit(further[0] if by > 0 else further[-1])
 
@@ -109,6 +124,7 @@ class NumberField(Counter):
         if self.digits is None:
             self.digits = Digits(self, self._measure)
             self.digits.typed.connect(self.type_digit)
+            self.digits.ended.connect(self.settle)
         self.digits.open(self._name, self._steps)
 
     # -- keys ----------------------------------------------------------------------
@@ -117,8 +133,9 @@ class NumberField(Counter):
         """+ and − step, as do the arrows up and down; digits are the number itself."""
         text, key = event.text(), event.key()
         if text in ("+", "-", MINUS) or key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._typed = ""
             self.step(1 if text == "+" or key == Qt.Key.Key_Up else -1)
+        elif self._pause.isActive() and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.settle()
         elif text.isascii() and text.isdigit() and not event.modifiers() & _SHORTCUTS:
             self.type_digit(text)
         else:
@@ -129,15 +146,34 @@ class NumberField(Counter):
         super().focusInEvent(event)
         self._typed = ""
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed is told."""
+        self.settle()
+        super().focusOutEvent(event)
+
     def type_digit(self, digit: str) -> None:
         """A digit follows those that were typed before it."""
-        typed = (self._typed + digit)[-_LONGEST:]
+        typed = (self._typed + digit)[-len(str(self._steps[-1])) :]
         number = int(typed)
         if number not in self._steps:
             typed, number = digit, int(digit)
         self._typed = typed
-        if number in self._steps and number != self.value:
+        if self._as_whole and number in self._steps:
+            self.number.setText(str(number))
+            self._pause.start()
+        elif number in self._steps and number != self.value:
             self.wanted.emit(number)
+
+    def settle(self) -> None:
+        """Tell the number that was typed, without waiting for more digits."""
+        if not self._pause.isActive():
+            return
+        self._pause.stop()
+        number, self._typed = int(self._typed), ""
+        if number != self.value:
+            self.wanted.emit(number)
+        else:
+            self.number.setText(str(number))
 
 
 _SHORTCUTS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

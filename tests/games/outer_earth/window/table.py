@@ -1,23 +1,16 @@
-"""The page of a match at a table, pressed by the mouse: places by their words, facts as recorded."""
+"""The page of a match of Outer Earth at a table, pressed by the mouse."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-
 from desktop.boards.outer_earth.table.table import Table
 from desktop.table.page import TablePage
-from desktop.table.panels.moment_panel import MomentPanel
-from desktop.table.panels.slot import Slot
 from engine.games.outer_earth.table import AtTable
-from engine.match.match import Match
-from engine.record.lines import Fact
-from tests.desktop.fixtures import light_and_english
+from tests.desktop import moment_table
+from tests.desktop.moment_table import SIZE
 
-SIZE = QSize(1280, 800)
+__all__ = ["SIZE", "AtTheBox", "table_on"]
 
 
 def table_on(page: TablePage) -> Table:
@@ -26,74 +19,15 @@ def table_on(page: TablePage) -> Table:
     return page.table
 
 
-class AtTheBox:
-    """A table's page in a window of that size, and a finger."""
+class AtTheBox(moment_table.AtTheTable):
+    """A table's page, and a finger."""
 
-    def __init__(self, app: QApplication, match: Match, size: QSize = SIZE) -> None:
-        light_and_english(app)
-        self.match = match
-        self.page = TablePage(match, "Friday")
-        self.pages: list[QWidget] = []
-        self.refused: list[str] = []
-        self.page.page_wanted.connect(self.pages.append)
-        self.table = table_on(self.page)
-        self.table.refused.connect(self.refused.append)
-        self.page.resize(size)
-        self.page.show()
-        app.processEvents()
+    @property
+    def table(self) -> Table:
+        """The game's table."""
+        return table_on(self.page)
 
     @property
     def state(self) -> AtTable:
         """The table as it was told."""
         return cast(AtTable, self.match.state)
-
-    @property
-    def panel(self) -> MomentPanel[AtTable]:
-        """What is told now."""
-        assert self.table.panel is not None
-        return self.table.panel
-
-    @property
-    def facts(self) -> list[str]:
-        """What was told, as it stands in the record."""
-        return [
-            " ".join((line.name, *line.words))
-            for line in self.match.lines
-            if isinstance(line, Fact)
-        ]
-
-    @property
-    def next(self) -> str:
-        """What the large button says."""
-        return self.table.clock.next.words[0]
-
-    def go_on(self) -> None:
-        """Press the large button."""
-        QTest.mouseClick(self.table.clock.next, Qt.MouseButton.LeftButton)
-
-    def offers(self) -> list[str]:
-        """What is offered: the words, or what is read out."""
-        choices = [slot.choice for slot in self.panel.places if slot.choice is not None]
-        return [choice.said or choice.text for choice in choices]
-
-    def slot(self, said: str) -> Slot:
-        """The place that says so, or of which that is read out."""
-        for slot in self.panel.places:
-            if slot.choice is not None and said in (slot.choice.text, slot.choice.said):
-                return slot
-        raise AssertionError(f"nothing says {said}: {self.offers()}")
-
-    def press(self, *said: str) -> None:
-        """Press places one after the other."""
-        for each in said:
-            QTest.mouseClick(self.slot(each), Qt.MouseButton.LeftButton)
-
-    def key(self, *keys: Qt.Key) -> None:
-        """Press keys one after the other, where the keyboard is."""
-        for key in keys:
-            QTest.keyClick(self.page.focusWidget() or self.page, key)
-
-    def close(self) -> None:
-        """Let the page go."""
-        self.page.close()
-        self.page.deleteLater()
