@@ -19,6 +19,10 @@
         <source>undo the last change</source>
         <translation>die letzte Änderung zurücknehmen</translation>
     </message>
+    <message>
+        <source>choose a player</source>
+        <translation>eine Person wählen</translation>
+    </message>
 </context>
 <context>
     <name>Outpost</name>
@@ -532,6 +536,772 @@
     <message>
         <source>Not yet to be played with: {names}</source>
         <translation>Noch nicht spielbar: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostOurTable</name>
+    <message>
+        <source>Where does the match stand?</source>
+        <translation>Wie steht die Partie?</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Runde {turn}</translation>
+    </message>
+    <message>
+        <source>Which turn is it?</source>
+        <translation>Welche Runde läuft?</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} began</source>
+        <translation>Phase {phase} begann</translation>
+    </message>
+    <message>
+        <source>In which turn did phase {phase} begin?</source>
+        <translation>In welcher Runde begann Phase {phase}?</translation>
+    </message>
+    <message>
+        <source>in turn {turn}</source>
+        <translation>in Runde {turn}</translation>
+    </message>
+    <message>
+        <source>Which cards have been drawn since the last shuffle?</source>
+        <translation>Welche Karten wurden seit dem letzten Mischen gezogen?</translation>
+    </message>
+    <message>
+        <source>Each time one more, after the last copy none.</source>
+        <translation>Jedes Antippen: eins mehr, nach dem letzten Exemplar keins.</translation>
+    </message>
+    <message>
+        <source>None: all are in the deck</source>
+        <translation>Keine: alle im Stapel</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>{count} of {copies}</source>
+        <translation>{count} von {copies}</translation>
+    </message>
+    <message>
+        <source>What is on the market?</source>
+        <translation>Was liegt auf dem Markt?</translation>
+    </message>
+    <message>
+        <source>Each time one more, after the most none.</source>
+        <translation>Jedes Antippen: eins mehr, nach den meisten keins.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>How many lie beside the market?</source>
+        <translation>Wie viele liegen neben dem Markt?</translation>
+    </message>
+    <message>
+        <source>Each time one less, after none all.</source>
+        <translation>Jedes Antippen: eins weniger, nach keinem alle.</translation>
+    </message>
+    <message>
+        <source>How many upgrades has each bought since the rolls?</source>
+        <translation>Wie viele Ausbauten hat wer seit den Würfen gekauft?</translation>
+    </message>
+    <message>
+        <source>Each time one more, after 4 none.</source>
+        <translation>Jedes Antippen: eins mehr, nach 4 keins.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <translation>Runde und Phase</translation>
+    </message>
+    <message>
+        <source>Event cards drawn</source>
+        <translation>Gezogene Ereignisse</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>On the market</source>
+        <translation>Auf dem Markt</translation>
+    </message>
+    <message>
+        <source>Beside the market</source>
+        <translation>Neben dem Markt</translation>
+    </message>
+    <message>
+        <source>Bought last turn</source>
+        <translation>Käufe letzte Runde</translation>
+    </message>
+    <message>
+        <source>{person}: what has the colony?</source>
+        <translation>{person}: Was hat die Kolonie?</translation>
+    </message>
+    <message>
+        <source>Once all of it is entered its VP follow.</source>
+        <translation>Ist alles eingetragen, zählt die App die SP.</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Ausbauten</translation>
+    </message>
+    <message>
+        <source>Factories</source>
+        <translation>Fabriken</translation>
+    </message>
+    <message>
+        <source>People and where they work</source>
+        <translation>Personen und wo sie arbeiten</translation>
+    </message>
+    <message>
+        <source>Robots and where they work</source>
+        <translation>Roboter und wo sie arbeiten</translation>
+    </message>
+    <message>
+        <source>All factories, manned or not.</source>
+        <translation>Alle Fabriken, besetzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>All people, then how many work where.</source>
+        <translation>Alle Personen, dann wie viele wo arbeiten.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>All robots, then how many work where.</source>
+        <translation>Alle Roboter, dann wie viele wo arbeiten.</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>None besides</source>
+        <translation>Sonst keine</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostTable</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Runde {turn}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>Player order not known yet</source>
+        <translation>Reihenfolge noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>phase since turn {turn}</source>
+        <translation>Phase seit Runde {turn}</translation>
+    </message>
+    <message>
+        <source>Phase not known yet</source>
+        <translation>Phase noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Last turn: {names} has {most} VP</source>
+        <translation>Letzte Runde: {most} SP bei {names}</translation>
+    </message>
+    <message>
+        <source>Phase {next}: from {goal} VP (highest {most})</source>
+        <translation>Phase {next}: ab {goal} SP (höchste: {most})</translation>
+    </message>
+    <message>
+        <source>End: from {goal} VP (highest {most})</source>
+        <translation>Ende: ab {goal} SP (höchste: {most})</translation>
+    </message>
+    <message>
+        <source>people of at most</source>
+        <translation>Personen von höchstens</translation>
+    </message>
+    <message>
+        <source>robots, and how many may be used</source>
+        <translation>Roboter und wie viele davon nutzbar sind</translation>
+    </message>
+    <message>
+        <source>hand capacity</source>
+        <translation>Handgrenze</translation>
+    </message>
+    <message>
+        <source>worth of the cards of a turn, on average</source>
+        <translation>Wert der Karten einer Runde im Mittel</translation>
+    </message>
+    <message>
+        <source>Not all of this colony is entered.</source>
+        <translation>Diese Kolonie ist nicht ganz eingetragen.</translation>
+    </message>
+    <message>
+        <source>Without a job: {count}</source>
+        <translation>Ohne Arbeit: {count}</translation>
+    </message>
+    <message>
+        <source>Population maximum {n}: {sources}</source>
+        <translation>Bevölkerungsgrenze {n}: {sources}</translation>
+    </message>
+    <message>
+        <source>Hand capacity {n}: {sources}</source>
+        <translation>Handgrenze {n}: {sources}</translation>
+    </message>
+    <message>
+        <source>{thing} {n}: {sources}</source>
+        <translation>{thing} {n}: {sources}</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Ereignisstapel</translation>
+    </message>
+    <message>
+        <source>Event phase {phase}</source>
+        <translation>Ereignisphase {phase}</translation>
+    </message>
+    <message>
+        <source>? cards</source>
+        <translation>? Karten</translation>
+    </message>
+    <message>
+        <source>drawn: not known</source>
+        <translation>gezogen: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
+    </message>
+    <message>
+        <source>drawn: {count}</source>
+        <translation>gezogen: {count}</translation>
+    </message>
+    <message>
+        <source>drawn: {count}, {unseen} of them unseen</source>
+        <translation>gezogen: {count}, davon ungesehen: {unseen}</translation>
+    </message>
+    <message>
+        <source>Always in the second turn of a phase.</source>
+        <translation>Immer in der zweiten Runde einer Phase.</translation>
+    </message>
+    <message>
+        <source>Shuffled in turn 2</source>
+        <translation>Mischen in Runde 2</translation>
+    </message>
+    <message>
+        <source>Shuffled this turn: all cards are in it</source>
+        <translation>Diese Runde gemischt: alle Karten sind darin</translation>
+    </message>
+    <message>
+        <source>Shuffle all events, then draw</source>
+        <translation>Alle mischen, dann ziehen</translation>
+    </message>
+    <message>
+        <source>Shuffled next turn</source>
+        <translation>Mischen in der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Shuffled in turn 2 of phase {next}</source>
+        <translation>Mischen in Runde 2 von Phase {next}</translation>
+    </message>
+    <message>
+        <source>Shuffled when it is empty</source>
+        <translation>Mischen, wenn er leer ist</translation>
+    </message>
+    <message>
+        <source>Shuffled: not known</source>
+        <translation>Gemischt: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Before that only if it is empty.</source>
+        <translation>Vorher nur, wenn er leer ist.</translation>
+    </message>
+    <message>
+        <source>Event of this turn</source>
+        <translation>Ereignis dieser Runde</translation>
+    </message>
+    <message>
+        <source>Played without events</source>
+        <translation>Ohne Ereignisse</translation>
+    </message>
+    <message>
+        <source>What it does stands on your card.</source>
+        <translation>Was es bewirkt, steht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Nobody saw the card of this turn.</source>
+        <translation>Die Karte dieser Runde hat niemand gesehen.</translation>
+    </message>
+    <message>
+        <source>No event this turn</source>
+        <translation>Kein Ereignis in dieser Runde</translation>
+    </message>
+    <message>
+        <source>for {person} alone · phase {phase}</source>
+        <translation>nur für {person} · Phase {phase}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>not sold in this phase: {count}</source>
+        <translation>in dieser Phase nicht verkauft: {count}</translation>
+    </message>
+    <message>
+        <source>from {bid}, {left} left</source>
+        <translation>ab {bid}, noch {left}</translation>
+    </message>
+    <message>
+        <source>Empty places: {count}</source>
+        <translation>Leere Plätze: {count}</translation>
+    </message>
+    <message>
+        <source>Which upgrades have two copies?</source>
+        <translation>Welche Ausbauten haben zwei Exemplare?</translation>
+    </message>
+    <message>
+        <source>The die of each: odd one, even two.</source>
+        <translation>Der Würfel je Art: ungerade eins, gerade zwei.</translation>
+    </message>
+    <message>
+        <source>These are the copies</source>
+        <translation>Das sind die Exemplare</translation>
+    </message>
+    <message>
+        <source>Deal these cards, in player order.</source>
+        <translation>Diese Karten austeilen, nach der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Mega: one may be taken for a full group of factories.</source>
+        <translation>Mega: für jede volle Fabrikgruppe darf eine genommen werden.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{count} mega for {group} each</source>
+        <translation>Mega: {count}, je {group} Karten</translation>
+    </message>
+    <message>
+        <source>{person} decides</source>
+        <translation>{person} entscheidet</translation>
+    </message>
+    <message>
+        <source>Done without the app</source>
+        <translation>Ohne die App erledigt</translation>
+    </message>
+    <message>
+        <source>What is done without the app is asked again later.</source>
+        <translation>Was ohne die App geschieht, wird später erfragt.</translation>
+    </message>
+    <message>
+        <source>Find an event by its name</source>
+        <translation>Ein Ereignis am Namen suchen</translation>
+    </message>
+    <message>
+        <source>Which event?</source>
+        <translation>Welches Ereignis?</translation>
+    </message>
+    <message>
+        <source>Which event for {person}?</source>
+        <translation>Welches Ereignis für {person}?</translation>
+    </message>
+    <message>
+        <source>Turn over the top card and find its name.</source>
+        <translation>Die oberste Karte aufdecken und ihren Namen suchen.</translation>
+    </message>
+    <message>
+        <source>A card that is not there: type its name.</source>
+        <translation>Eine Karte, die fehlt: Namen eintippen.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>First type its name into the field (OP-7.1).</source>
+        <translation>Zuerst den Namen in das Feld eintippen (OP-7.1).</translation>
+    </message>
+    <message>
+        <source>Another card, which the app does not know</source>
+        <translation>Eine andere Karte, die die App nicht kennt</translation>
+    </message>
+    <message>
+        <source>Nobody saw it</source>
+        <translation>Ungesehen</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Events only</source>
+        <translation>Nur Ereignisse</translation>
+    </message>
+    <message>
+        <source>cards, redraws, shuffles</source>
+        <translation>Karten, Nachziehen, Mischen</translation>
+    </message>
+    <message>
+        <source>Events and order</source>
+        <translation>Ereignisse und Reihenfolge</translation>
+    </message>
+    <message>
+        <source>also VP and phases</source>
+        <translation>auch SP und Phasen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>also market and colonies</source>
+        <translation>auch Markt und Kolonien</translation>
+    </message>
+    <message>
+        <source>The app draws the events</source>
+        <translation>Die App zieht die Ereignisse</translation>
+    </message>
+    <message>
+        <source>You turn over your own cards</source>
+        <translation>Am Tisch wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>The app rolls, and decides ties</source>
+        <translation>Die App würfelt und lost aus</translation>
+    </message>
+    <message>
+        <source>You roll, and decide ties</source>
+        <translation>Am Tisch wird gewürfelt und gelost</translation>
+    </message>
+    <message>
+        <source>What does the app follow?</source>
+        <translation>Was begleitet die App?</translation>
+    </message>
+    <message>
+        <source>What is new then is asked below “Correct the table”.</source>
+        <translation>Was dann neu ist, wird unter „Stand berichtigen“ erfragt.</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who is next?</source>
+        <translation>Wer kommt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>First choose everybody in the player order (OP-2.2).</source>
+        <translation>Zuerst alle in der Reihenfolge antippen (OP-2.2).</translation>
+    </message>
+    <message>
+        <source>This is the order</source>
+        <translation>Das ist die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Choose everybody in the player order, most VP first.</source>
+        <translation>Alle in der Reihenfolge antippen, die meisten SP zuerst.</translation>
+    </message>
+    <message>
+        <source>Or enter the VP: then the app knows it.</source>
+        <translation>Oder die SP eintragen: Dann weiß die App sie.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen yet (OP-2.2).</source>
+        <translation>Noch niemand ist angetippt (OP-2.2).</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>A tie: decide at random.</source>
+        <translation>Gleichstand: auslosen.</translation>
+    </message>
+    <message>
+        <source>Who is next in the player order?</source>
+        <translation>Wer kommt als Nächstes in der Reihenfolge?</translation>
+    </message>
+    <message>
+        <source>Personal event for {person}</source>
+        <translation>Persönliches Ereignis für {person}</translation>
+    </message>
+    <message>
+        <source>Who draws a personal event?</source>
+        <translation>Wer zieht ein persönliches Ereignis?</translation>
+    </message>
+    <message>
+        <source>Rolls for the market</source>
+        <translation>Würfe für den Markt</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <translation>Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>d{sides}</source>
+        <translation>W{sides}</translation>
+    </message>
+    <message>
+        <source>Somebody rolls the {die}.</source>
+        <translation>Irgendwer würfelt: {die}.</translation>
+    </message>
+    <message>
+        <source>{person} rolls the {die}.</source>
+        <translation>{person} würfelt: {die}.</translation>
+    </message>
+    <message>
+        <source>then {names}</source>
+        <translation>dann {names}</translation>
+    </message>
+    <message>
+        <source>further places: {count}</source>
+        <translation>weitere Plätze: {count}</translation>
+    </message>
+    <message>
+        <source>{upgrade}: roll again</source>
+        <translation>{upgrade}: noch einmal</translation>
+    </message>
+    <message>
+        <source>{upgrade}: stays empty</source>
+        <translation>{upgrade}: bleibt leer</translation>
+    </message>
+    <message>
+        <source>none: {laid}</source>
+        <translation>vergriffen: {laid}</translation>
+    </message>
+    <message>
+        <source>event, {then}</source>
+        <translation>Ereignis, {then}</translation>
+    </message>
+    <message>
+        <source>{person} buys</source>
+        <translation>{person} kauft</translation>
+    </message>
+    <message>
+        <source>Enter the colony below “Correct the table”.</source>
+        <translation>Kolonie unter „Stand berichtigen“ eintragen.</translation>
+    </message>
+    <message>
+        <source>without a job: {people} people, {robots} robots</source>
+        <translation>ohne Arbeit: Personen {people}, Roboter {robots}</translation>
+    </message>
+    <message>
+        <source>No upgrade is on the market</source>
+        <translation>Auf dem Markt liegt kein Ausbau</translation>
+    </message>
+    <message>
+        <source>The market is not entered</source>
+        <translation>Der Markt ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>from {bid}</source>
+        <translation>ab {bid}</translation>
+    </message>
+    <message>
+        <source>from {bid}, −{off}</source>
+        <translation>ab {bid}, −{off}</translation>
+    </message>
+    <message>
+        <source>{person} wins: {upgrade}, {note}</source>
+        <translation>{person} ersteigert: {upgrade}, {note}</translation>
+    </message>
+    <message>
+        <source>{person} buys: {thing}, {price}</source>
+        <translation>{person} kauft: {thing}, {price}</translation>
+    </message>
+    <message>
+        <source>a robot</source>
+        <translation>ein Roboter</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eine Person</translation>
+    </message>
+    <message>
+        <source>To work: {who}, {job}</source>
+        <translation>An die Arbeit: {who}, {job}</translation>
+    </message>
+    <message>
+        <source>All to work</source>
+        <translation>Alle an die Arbeit</translation>
+    </message>
+    <message>
+        <source>From a job …</source>
+        <translation>Arbeit wechseln …</translation>
+    </message>
+    <message>
+        <source>First enter the colony (OP-4.4).</source>
+        <translation>Zuerst die Kolonie eintragen (OP-4.4).</translation>
+    </message>
+    <message>
+        <source>Handed in six cards</source>
+        <translation>Sechs Karten abgegeben</translation>
+    </message>
+    <message>
+        <source>Personal event</source>
+        <translation>Persönliches Ereignis</translation>
+    </message>
+    <message>
+        <source>{person}: who leaves a job?</source>
+        <translation>{person}: Wer wechselt die Arbeit?</translation>
+    </message>
+    <message>
+        <source>people: {count}</source>
+        <translation>Personen: {count}</translation>
+    </message>
+    <message>
+        <source>robots: {count}</source>
+        <translation>Roboter: {count}</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>No job for now</source>
+        <translation>Vorerst keine Arbeit</translation>
+    </message>
+    <message>
+        <source>Begin turn 1</source>
+        <translation>Runde 1 beginnen</translation>
+    </message>
+    <message>
+        <source>Each of these can be changed in any turn.</source>
+        <translation>Alles lässt sich in jeder Runde ändern.</translation>
+    </message>
+    <message>
+        <source>The app rolls the copies</source>
+        <translation>Die App würfelt die Exemplare</translation>
+    </message>
+    <message>
+        <source>Enter the copies</source>
+        <translation>Exemplare eintragen</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>Ereignis ausführen</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>Alle sind fertig</translation>
+    </message>
+    <message>
+        <source>Enter VP that have changed, then choose the large button.</source>
+        <translation>Geänderte SP eintragen, dann die große Taste.</translation>
+    </message>
+    <message>
+        <source>The phase is checked with these VP (OP-R16).</source>
+        <translation>Mit diesen SP wird die Phase geprüft (OP-R16).</translation>
+    </message>
+    <message>
+        <source>Begin turn {turn}</source>
+        <translation>Runde {turn} beginnen</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Which turn and phase is it?</source>
+        <translation>Welche Runde und Phase ist es?</translation>
+    </message>
+    <message>
+        <source>Enter it below “Correct the table”.</source>
+        <translation>Unter „Stand berichtigen“ eintragen.</translation>
+    </message>
+    <message>
+        <source>Choose the line of whoever buys or wins something.</source>
+        <translation>Wer kauft oder ersteigert etwas? Die Zeile antippen.</translation>
+    </message>
+    <message>
+        <source>In player order; bids go round without the app.</source>
+        <translation>Nach der Reihenfolge; geboten wird ohne die App.</translation>
+    </message>
+    <message>
+        <source>Play the turn. For whom a roll fails:</source>
+        <translation>Die Runde spielen. Nach einem Fehlwurf:</translation>
+    </message>
+    <message>
+        <source>choose who draws a personal event.</source>
+        <translation>antippen, wer ein persönliches Ereignis zieht.</translation>
+    </message>
+    <message>
+        <source>Play the turn.</source>
+        <translation>Die Runde spielen.</translation>
+    </message>
+    <message>
+        <source>In turn 1 there is no event.</source>
+        <translation>In Runde 1 gibt es kein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Personal event for …</source>
+        <translation>Persönliches Ereignis für …</translation>
+    </message>
+    <message>
+        <source>What everybody draws</source>
+        <translation>Was alle ziehen</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins</source>
+        <translation>Phase {phase} beginnt</translation>
+    </message>
+    <message>
+        <source>All upgrades of the phase are sold</source>
+        <translation>Alle Ausbauten der Phase sind verkauft</translation>
+    </message>
+    <message>
+        <source>Events were shuffled</source>
+        <translation>Ereignisse gemischt</translation>
+    </message>
+    <message>
+        <source>What is followed</source>
+        <translation>Was begleitet wird</translation>
+    </message>
+    <message>
+        <source>Face value</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>Place {place} in the player order</source>
+        <translation>Platz {place} in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>

@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished">Zurück zum Tisch</translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>What lies on your table?</source>

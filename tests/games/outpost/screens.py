@@ -7,12 +7,14 @@ from functools import cache
 
 from desktop.boards.outpost.cards.page import CardsPage
 from desktop.look.translate import language
+from desktop.boards.outpost.table.table import Table
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules import game as games
+from tests.games.outpost import at_table
 from tests.stage import SEED, Screens, Stage
 
 GAME = "outpost"
@@ -107,6 +109,85 @@ async def unfinished_cards(stage: Stage) -> None:
     page.form.options.rows[0][0].amounts[1].changed.emit()
     page.form.switches["draft"].choose("on")
     page.form.scope.activated.emit(3)
+def at_table_of(seats: int, extent: str, *facts: str) -> Match:
+    """A match at a table of that extent, of which that was told."""
+    match = at_table.at_table(seats, extent=extent)
+    at_table.tell_all(match, ";".join(facts))
+    return match
+
+
+NINE = (
+    *(f"vp {seat} {vp}" for seat, vp in enumerate((12, 9, 14, 11, 7, 16, 9, 10, 13), 1)),
+    *(
+        f"face {seat} {face}"
+        for seat, face in enumerate((95, 40, 120, 80, 30, 145, 45, 70, 110), 1)
+    ),
+)
+"""What nine people have in the middle of a match."""
+
+
+def played_by_events() -> Match:
+    """A table that follows events alone: phase 2 has just begun, and Ben has drawn one for himself."""
+    return at_table_of(
+        4,
+        "events",
+        "turn; turn; event audit; turn; event quiet_shift; phase 2; personal 2; event strike",
+    )
+
+
+def played_by_order() -> Match:
+    """Nine people, whose VP are told; an event that takes something waits for all of them."""
+    match = at_table_of(9, "order", "joined; clock 8 2 7", *NINE)
+    at_table.tell_all(match, "turn; event hull_breach")
+    return match
+
+
+def played_in_full(seats: int = 4) -> Match:
+    """Everything is followed; in the first turn two upgrades have been won."""
+    order = "+".join(str(seat + 1) for seat in range(seats))
+    match = at_table_of(seats, "full", f"turn; order {order}")
+    faces = (1, 2, 3, 4) * 3
+    while at_table.shown(match).waits_for.startswith("roll"):
+        tried = [n for n in faces if match.why_not("rolled", n) is None]
+        at_table.tell(match, f"rolled {tried[len(match.lines) % len(tried)]}")
+    at_table.tell_all(match, "won 1 warehouse; built 1 ore 1; hired 1 population 1; won 2 nodule")
+    return match
+
+
+async def table_set_up(stage: Stage) -> None:
+    stage.table(at_table.at_table(4))
+
+
+async def table(stage: Stage) -> None:
+    stage.table(played_by_events())
+
+
+async def table_drawing(stage: Stage) -> None:
+    stage.table(at_table_of(4, "events", "turn; turn"))
+
+
+async def table_order(stage: Stage) -> None:
+    stage.table(played_by_order())
+
+
+async def table_full(stage: Stage) -> None:
+    stage.table(played_in_full())
+
+
+async def table_nine(stage: Stage) -> None:
+    stage.table(played_in_full(9))
+
+
+async def table_seat(stage: Stage) -> None:
+    page = stage.table(played_in_full())
+    assert isinstance(page.table, Table)
+    page.table.turn.open_seat(0)
+
+
+async def table_ours(stage: Stage) -> None:
+    page = stage.table(at_table_of(4, "full", "joined"))
+    assert isinstance(page.table, Table)
+    page.table.fix.click()
 
 
 SCREENS = Screens(
@@ -117,6 +198,14 @@ SCREENS = Screens(
         "outpost-bids": bids,
         "outpost-operators": operators,
         "outpost-end": end,
+        "table-outpost-set-up": table_set_up,
+        "table-outpost": table,
+        "table-outpost-drawing": table_drawing,
+        "table-outpost-order": table_order,
+        "table-outpost-full": table_full,
+        "table-outpost-nine": table_nine,
+        "table-outpost-seat": table_seat,
+        "table-outpost-ours": table_ours,
         "outpost-set-up": set_up,
         "outpost-cards": cards,
         "outpost-cards-unfinished": unfinished_cards,

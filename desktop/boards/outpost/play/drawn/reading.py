@@ -227,7 +227,12 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
     if state.event == NOTHING:
         title, text = words.clause("OP-7.1")
         return Quiet(title, text)
-    card = state.board.event_deck[state.event]
+    return card_of(state, voice, state.event, known)
+
+
+def card_of(state: Outpost, voice: Voice, at: int, known: Seen = seen.NOTHING) -> Event:
+    """OP-7.1: a card of the event deck, with what it did as far as that was seen."""
+    words, card = voice.words, state.board.event_deck[at]
     scope = translate("Outpost", "{whom} · phase {phase}")
     return Event(
         card.name[words.language],
@@ -236,7 +241,7 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
         scope.format(whom=_whom(card.scope), phase=state.event_phase),
         state.event_phase,
         _hits(known.hits, voice),
-        tuple(_personal(state, voice, known)),
+        tuple(_personal(state, voice, known)) if at == state.event else (),
         translate("Outpost", "personal:"),
     )
 

@@ -1,0 +1,128 @@
+"""What a colony has and can do, in a line that a press opens to tell what is bought and who works."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from desktop.boards.outpost import art
+from desktop.boards.outpost.play.brings import source_name
+from desktop.look import theme
+from desktop.look.names import tip
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.table.letters import narrowed
+from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, QUIET, TouchButton
+from engine.games.outpost import ledger
+from engine.games.outpost.components import FACTORIES
+from engine.games.outpost.quotes import Change
+from engine.games.outpost.table import OF_COLONY, AtTable
+
+HIGH, SIGN = 50, 26
+
+
+class Colony(TouchButton):
+    """VP, people, robots, hand and income, each with its picture; what is not known is a `?`."""
+
+    def __init__(self, telling: Telling[AtTable], seat: int) -> None:
+        super().__init__(telling.measure, "table.label", HIGH)
+        self._telling, self._seat = telling, seat
+        self.setObjectName(f"colony_{seat + 1}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.parts: tuple[tuple[str, str, str], ...] = ()
+        """Picture, number, and what it counts."""
+
+    def show_table(self) -> None:
+        """Tell what the colony has."""
+        state, voice = self._telling.state, self._telling.voice
+        self.parts = parts(state, voice, self._seat)
+        name = voice.people[self._seat]
+        said = ", ".join(f"{what}: {number}" for _, number, what in self.parts)
+        self.tell(name, said=f"{name}: {said}" if said else name)
+        tip(self, "\n".join(sources(state, voice, self._seat)))
+        is_known = state.knows_colony(self._seat)
+        self.dress_as(QUIET if not is_known and not state.turn else PLAIN)
+        self.update()
+
+    def _contents(self, painter: QPainter, ink: str) -> None:
+        px, measure = self._measure.px, self._measure
+        face = measure.font("table.label")
+        wide = self.width() / max(1, len(self.parts))
+        side = min(px(SIGN), self.height() - px(8))
+        painter.setPen(theme.token(ink))
+        for at, (picture, number, _) in enumerate(self.parts):
+            left = at * wide + px(6)
+            art.draw(painter, picture, QRectF(left, (self.height() - side) / 2, side, side))
+            room = QRectF(left + side + px(5), 0, wide - side - px(13), self.height())
+            font = narrowed(number, face, room.width())
+            painter.setFont(font)
+            high = QFontMetricsF(font).height()
+            room.setTop((self.height() - high) / 2)
+            room.setHeight(high)
+            painter.drawText(room.adjusted(0, 0, 4, 0), number)
+
+
+def parts(state: AtTable, voice: Voice, seat: int) -> tuple[tuple[str, str, str], ...]:
+    """OP-1.2, OP-4.2, OP-4.3: picture, number and name of each thing that is counted."""
+    words, found = voice.words, ledger.colony(state, seat)
+    people = translate("OutpostTable", "people of at most")
+    robots = translate("OutpostTable", "robots, and how many may be used")
+    hand = translate("OutpostTable", "hand capacity")
+    income = translate("OutpostTable", "worth of the cards of a turn, on average")
+    vp = state.vp[seat] if state.knows_vp(seat) else "?"
+    first = ("tokens/victory_point", str(vp), words.at("game", "vp"))
+    if found is None:
+        known = [state.is_known(f"{kind}.{seat + 1}") for kind in OF_COLONY]
+        count = str(state.population[seat]) if known[2] else "?"
+        return first, ("tokens/population", count, people), ("tokens/robot", "?", robots)
+    usable = f"{found.robots}/{found.usable_robots}" if found.robots or found.usable_robots else "–"
+    return (
+        first,
+        ("tokens/population", f"{found.people}/{found.room.n}", people),
+        ("tokens/robot", usable, robots),
+        ("tokens/hand_capacity", str(found.capacity.n), hand),
+        ("cards/ore_back", f"≈ {found.income}", income),
+    )
+
+
+def sources(state: AtTable, voice: Voice, seat: int) -> list[str]:
+    """What changes what the colony can do and pays, each with where it comes from."""
+    words, found = voice.words, ledger.colony(state, seat)
+    if found is None:
+        return [translate("OutpostTable", "Not all of this colony is entered.")]
+    lines = []
+    if found.spare_people:
+        spare = translate("OutpostTable", "Without a job: {count}")
+        lines.append(spare.format(count=found.spare_people))
+    for text, limit in (
+        (translate("OutpostTable", "Population maximum {n}: {sources}"), found.room),
+        (translate("OutpostTable", "Hand capacity {n}: {sources}"), found.capacity),
+    ):
+        if limit.changes:
+            lines.append(text.format(n=limit.n, sources=named(limit.changes, voice)))
+    changed = translate("OutpostTable", "{thing} {n}: {sources}")
+    for price in found.discounts:
+        told = {"thing": words.name("upgrades", price.thing), "n": words.signed(price.n)}
+        lines.append(changed.format(**told, sources=named(price.changes, voice)))
+    for price in found.prices:
+        if price.changes:
+            told = {"thing": thing_name(voice, price.thing), "n": str(price.n)}
+            lines.append(changed.format(**told, sources=named(price.changes, voice)))
+    return lines
+
+
+def named(changes: tuple[Change, ...], voice: Voice) -> str:
+    """Where changes come from, each with by how much."""
+    return ", ".join(
+        f"{source_name(change, voice)} {voice.words.signed(change.n)}" for change in changes
+    )
+
+
+def thing_name(voice: Voice, thing: str) -> str:
+    """A kind of factory, people or robots."""
+    words = voice.words
+    if thing in FACTORIES:
+        return words.name("factories", thing)
+    return words.text("actions", "any", thing)

@@ -1,0 +1,1 @@
+"""What is told now, moment by moment of a turn."""

@@ -1,0 +1,75 @@
+"""The rolls for the market: who rolls, and what each number brings."""
+
+from __future__ import annotations
+
+from desktop.boards.outpost.table.moment.panel import MomentPanel
+from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.moment_panel import Verb
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.telling import Telling
+from desktop.table.touch import LEGAL, PLAIN
+from engine.games.outpost import ledger
+from engine.games.outpost.components import FACES
+from engine.games.outpost.state import NOTHING
+from engine.games.outpost.table import AtTable
+
+
+class Rolling(MomentPanel):
+    """A place for each number of the die."""
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__(telling, "rolling", 4)
+
+    def clause(self) -> str:
+        """The rule of the rolls."""
+        return "OP-2.4"
+
+    def _show_head(self) -> None:
+        self.call(translate("OutpostTable", "Rolls for the market"))
+
+    def verb(self) -> Verb | None:
+        """The number is asked for."""
+        return Verb(translate("OutpostTable", "Which number?"), self.take_focus)
+
+    def home(self) -> type_of_choices:
+        """What each number brings."""
+        state = self.state
+        to_come = ledger.rolls_to_come(state)
+        self.note.say(*self._asked(state, to_come))
+        return self.spread([self._face(face) for face in ledger.faces(state)])
+
+    def _asked(self, state: AtTable, to_come: list[int]) -> tuple[str, ...]:
+        if not to_come:
+            return ("",)
+        faces = FACES[state.phase - 1]
+        die = translate("OutpostTable", "d{sides}").format(sides=len(faces))
+        # In phase 3 one is added to what the die shows.
+        die += " + 1" if faces[0] > 1 else ""
+        anybody = translate("OutpostTable", "Somebody rolls the {die}.").format(die=die)
+        one = translate("OutpostTable", "{person} rolls the {die}.")
+        seat = ledger.roller(state)
+        told = anybody if seat == NOTHING else one.format(person=self.person(seat), die=die)
+        names = [self.person(it) for it in to_come[1:] if it != NOTHING]
+        rest = sum(it == NOTHING for it in to_come[1:])
+        then = translate("OutpostTable", "then {names}").format(names=", ".join(names))
+        open_places = translate("OutpostTable", "further places: {count}").format(count=rest)
+        return told, "; ".join(filter(None, (then if names else "", open_places if rest else "")))
+
+    def _face(self, face: ledger.Face) -> Choice:
+        name = self.upgrade(face.upgrade)
+        notes = {
+            ledger.LAID: name,
+            ledger.LOWER: "",
+            ledger.AGAIN: translate("OutpostTable", "{upgrade}: roll again").format(upgrade=name),
+            ledger.EMPTY: translate("OutpostTable", "{upgrade}: stays empty").format(upgrade=name),
+        }
+        note = notes[face.brings]
+        if face.brings == ledger.LOWER:
+            lower = translate("OutpostTable", "none: {laid}")
+            note = lower.format(laid=self.upgrade(face.laid))
+        if face.draws_event:
+            event = translate("OutpostTable", "event, {then}")
+            note = event.format(then=note)
+        look = LEGAL if face.brings == ledger.LAID else PLAIN
+        return self.fact(str(face.n), "rolled", face.n, note=note, look=look, clause="OP-2.4")

@@ -1,0 +1,39 @@
+"""After an event that may change VP: people tell them, then that all is done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop.boards.outpost.table.moment.panel import MomentPanel
+from desktop.look.translate import translate
+from desktop.table.panels.moment_panel import Verb
+from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.telling import Telling
+from engine.games.outpost.table import AtTable
+
+
+class Settling(MomentPanel):
+    """The large button says that everybody is done."""
+
+    def __init__(self, telling: Telling[AtTable]) -> None:
+        super().__init__(telling, "settling")
+
+    def clause(self) -> str:
+        """The rule of the phase check."""
+        return "OP-R16"
+
+    def _show_head(self) -> None:
+        self.call(translate("OutpostTable", "Do what it says"))
+
+    def verb(self) -> Verb | None:
+        """All is done."""
+        text = translate("OutpostTable", "Everybody is done")
+        return Verb(text, partial(self.tell, "event_done"), self.why_not("event_done"))
+
+    def home(self) -> type_of_choices:
+        """VP are told in the rows of the people."""
+        self.note.say(
+            translate("OutpostTable", "Enter VP that have changed, then choose the large button."),
+            translate("OutpostTable", "The phase is checked with these VP (OP-R16)."),
+        )
+        return self.lay()

@@ -1,0 +1,1 @@
+"""“Our table shows …”: what lies on the table, told as it stands."""

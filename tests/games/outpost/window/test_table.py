@@ -1,0 +1,282 @@
+"""A table of Outpost in the window: a few presses tell a turn, whatever the table follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.games.outpost.table import EVENTS, FULL, ORDER
+from tests.games.outpost.at_table import at_table, tell, tell_all
+from tests.games.outpost.window.table import AtTheBox
+
+type_of_open = Callable[..., AtTheBox]
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[type_of_open]:
+    """A table of that extent, of which that was told, on a page."""
+    made: list[AtTheBox] = []
+
+    def open_it(extent: str, facts: str = "", seats: int = 4) -> AtTheBox:
+        match = at_table(seats, extent=extent)
+        tell_all(match, facts)
+        made.append(AtTheBox(qapp, match))
+        return made[-1]
+
+    yield open_it
+    for each in made:
+        each.close()
+
+
+# -- events only -------------------------------------------------------------------------
+
+
+def test_a_turn_that_follows_the_events_alone_is_two_presses_and_a_name(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS)
+    at.go_on()
+    assert at.next == "Begin turn 2"
+    at.go_on()
+    assert at.next == "Which event?"
+    at.find("quiet")
+    assert at.new_facts == ["turn", "turn", "event quiet_shift"]
+    assert at.next == "Begin turn 3"
+
+
+def test_the_set_up_asks_what_is_followed_and_who_draws(opened: type_of_open) -> None:
+    at = opened(EVENTS)
+    assert "The app rolls, and decides ties" not in at.offers()
+    at.press("Events and order", "The app draws the events", "The app rolls, and decides ties")
+    assert at.new_facts == ["extent order", "event_drawer app", "dice app"]
+
+
+def test_a_personal_event_is_one_press_and_is_guided(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift")
+    at.press("Personal event for Cleo")
+    assert at.new_facts[-1] == "personal 3"
+    assert at.guide[0] == "Cleo turns over an event card: enter it."
+    assert any("N/A Personal" in said for said in at.guide)
+    at.find("colony ship")
+    assert at.table.card.personal.look is not None
+    assert at.guide[0] == "Cleo: nothing happens, and no other card is drawn."
+
+
+def test_a_card_that_has_to_be_drawn_again_is_asked_for_again(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn")
+    at.find("moonquake")
+    assert at.next == "Which event?" and at.panel.finder.text() == ""
+    at.find("quiet")
+    assert at.new_facts[-2:] == ["event moonquake", "event quiet_shift"]
+
+
+def test_a_card_that_nobody_saw_is_told_so(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn")
+    at.press("Nobody saw it")
+    assert at.new_facts[-1] == "event_missed"
+    assert "unseen" in at.table.deck.drawn.text()
+
+
+def test_a_name_that_no_card_has_is_told_only_by_a_press(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn")
+    at.find("Cold wind")
+    assert at.new_facts == ["turn", "turn"]
+    at.press("Another card")
+    assert at.new_facts[-1] == "event_named Cold%20wind"
+
+
+def test_the_deck_clock_announces_the_reshuffle(opened: type_of_open) -> None:
+    at = opened(EVENTS)
+    at.go_on()
+    assert at.table.deck.shuffle.text.startswith("Shuffled next turn")
+    at.go_on()
+    assert at.table.deck.shuffle.text.startswith("Shuffle all events, then draw")
+    at.find("quiet")
+    assert at.table.deck.shuffle.text.startswith("Shuffled this turn")
+    at.go_on()
+    at.find("audit")
+    assert at.table.deck.shuffle.text.startswith("Shuffled in turn 2 of phase 2")
+
+
+def test_a_phase_that_begins_leaves_the_events_behind_for_a_turn(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift")
+    at.press("Phase 2 begins")
+    assert at.new_facts[-1] == "phase 2"
+    assert "Events are still of phase 1 this turn; from next turn they are of phase 2." in at.guide
+
+
+def test_vp_and_colonies_are_not_asked_where_only_events_are_followed(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "turn")
+    assert at.table.people.isHidden() and at.table.market.isHidden()
+    at.press("What is followed", "Everything")
+    assert not at.table.people.isHidden() and not at.table.market.isHidden()
+
+
+# -- events and order --------------------------------------------------------------------
+
+
+def test_vp_are_typed_as_a_whole_and_told_once(opened: type_of_open) -> None:
+    at = opened(ORDER)
+    field = at.table.people.rows[1].vp
+    field.setFocus()
+    QTest.keyClicks(field, "12")
+    assert at.new_facts == []
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert at.new_facts == ["vp 2 12"]
+
+
+def test_what_was_typed_is_told_before_the_large_button_acts(opened: type_of_open) -> None:
+    at = opened(ORDER)
+    field = at.table.people.rows[0].vp
+    field.setFocus()
+    QTest.keyClicks(field, "11")
+    QTest.keyClick(field, Qt.Key.Key_N)
+    assert at.new_facts == ["vp 1 11", "turn"]
+
+
+def test_face_values_go_on_by_five(opened: type_of_open) -> None:
+    at = opened(ORDER)
+    QTest.mouseClick(at.table.people.rows[2].face.more, Qt.MouseButton.LeftButton)
+    assert at.new_facts == ["face 3 5"]
+
+
+def test_who_is_level_is_asked_and_nobody_else(opened: type_of_open) -> None:
+    at = opened(ORDER, "vp 1 5; turn")
+    assert at.offers() == ["Ben", "Cleo", "Dana"]
+    at.press("Dana", "Ben")
+    assert at.new_facts[-2:] == ["lot 4", "lot 2"] and at.next == "Begin turn 2"
+
+
+def test_an_order_that_nobody_can_reckon_is_told_person_by_person(opened: type_of_open) -> None:
+    at = opened(ORDER, "joined; clock 5 2 4; turn")
+    assert at.table.clock.next.reason
+    at.press("Cleo", "Anna", "Anna", "Anna", "Dana")
+    at.go_on()
+    assert at.new_facts[-1] == "order 3+1+4+2"
+
+
+def test_the_phase_is_checked_once_everybody_is_done(opened: type_of_open) -> None:
+    at = opened(ORDER, "turn; order 1+2+3+4; vp 1 12; turn; order 1+2+3+4; event dome_fever")
+    assert at.next == "Everybody is done"
+    assert "last place first" in at.guide[0]
+    at.go_on()
+    assert at.new_facts[-1] == "event_done" and at.state.phase == 2
+
+
+# -- everything --------------------------------------------------------------------------
+
+BEGUN = "turn; order 1+2+3+4; rolled 1; rolled 2; rolled 3; rolled 4"
+
+
+def test_an_upgrade_bought_and_a_factory_manned_are_five_presses_at_most(
+    opened: type_of_open,
+) -> None:
+    at = opened(FULL, BEGUN)
+    at.line(0)
+    at.press("Anna wins: Warehouse, from 25", "+ Ore", "+ People", "To work: a person, Ore")
+    assert at.new_facts[-4:] == [
+        "won 1 warehouse",
+        "built 1 ore 1",
+        "hired 1 population 1",
+        "manned 1 ore 1 population",
+    ]
+
+
+def test_each_number_says_what_it_brings(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4; rolled 3; rolled 3")
+    said = {slot.choice.text: slot.choice.note for slot in at.panel.places if slot.choice}
+    assert said == {
+        "1": "Data Library",
+        "2": "Warehouse",
+        "3": "none: Warehouse",
+        "4": "Nodule",
+    }
+    at.press("3")
+    assert at.new_facts[-1] == "rolled 3" and len(at.state.display) == 3
+
+
+def test_what_everybody_draws_is_a_list_to_deal_by(opened: type_of_open) -> None:
+    at = opened(FULL, BEGUN)
+    at.press("What everybody draws")
+    notes = [slot.choice.note for slot in at.panel.places if slot.choice]
+    assert notes == ["4 Ore, 2 Water"] * 4
+
+
+def test_what_an_event_asks_is_one_press_for_each(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; hired 4 population 1; turn; order 1+2+3+4; event buried_cache")
+    assert at.next == "Done without the app"
+    assert at.panel.title.text() == "Dana decides"
+    first = at.offers()[0]
+    at.press(first)
+    assert at.new_facts[-1].startswith("decided 4 ")
+
+
+def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; built 1 water 1")
+    at.line(0)
+    at.press("From a job …", "Ore", "Water")
+    assert at.new_facts[-1] == "moved 1 ore water 1 population"
+
+
+# -- our table ---------------------------------------------------------------------------
+
+
+def test_a_running_match_is_asked_for_and_what_nobody_knows_stays_a_question_mark(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS)
+    at.page.join()
+    assert at.offers() == ["Turn and phase", "Event cards drawn", "What is followed"]
+    at.press("Turn and phase", "Phase 2", "Turn 1", "1 – 9", "9")
+    assert at.new_facts[-2:] == ["clock 1 2 ?", "clock 9 2 ?"]
+    assert at.table.deck.left.text() == "? cards"
+    at.press("Phase 2 began", "8")
+    assert at.new_facts[-1] == "clock 9 2 8"
+
+
+def test_cards_that_were_drawn_are_told_one_by_one(opened: type_of_open) -> None:
+    at = opened(EVENTS, "joined; clock 9 2 6")
+    at.moments.show_ours(True)
+    at.press("Event cards drawn")
+    QTest.keyClicks(at.panel.finder, "audit")
+    at.press("Colonial Audit", "Colonial Audit")
+    assert at.new_facts[-1] == "event_discards audit:2"
+    assert at.table.deck.left.text() == "70 cards"
+
+
+def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -> None:
+    at = opened(FULL, "joined; clock 9 2 6")
+    at.moments.show_ours(True)
+    at.press("Ben", "Upgrades", "None besides", "Factories", "Ore factory", "0 – 9", "2")
+    at.moments.escape()
+    at.press("People and where they work", "People", "0 – 9", "3", "Ore", "0 – 9", "2")
+    assert at.new_facts[-1] == "people 2 3 2 0 0 0 0 0 0 0"
+    assert not at.state.knows_vp(1)
+    at.moments.escape()
+    at.press("Robots and where they work", "None besides")
+    assert at.state.knows_vp(1) and at.state.vp[1] == 2
+
+
+def test_a_wrong_step_is_undone_with_its_name(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event audit")
+    assert at.page.steps.undo.words[0].startswith("Undo: Event: Colonial Audit")
+    at.page.steps.undo.click()
+    assert at.next == "Which event?"
+
+
+@pytest.mark.parametrize("seats", [2, 9])
+def test_every_table_fits_a_window_of_1280(opened: type_of_open, seats: int) -> None:
+    for extent in (EVENTS, ORDER, FULL):
+        at = opened(extent, seats=seats)
+        if seats == 2 and extent == FULL:
+            tell(at.match, "app_copies")
+        at.page.show_match()
+        QApplication.processEvents()
+        room = at.page._scrolled.viewport().height()
+        assert at.table.minimumSizeHint().height() <= room, extent
