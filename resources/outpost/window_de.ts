@@ -800,8 +800,8 @@
         <translation>gezogen: {count}, davon ungesehen: {unseen}</translation>
     </message>
     <message>
-        <source>Always in the second turn of a phase.</source>
-        <translation>Immer in der zweiten Runde einer Phase.</translation>
+        <source>Always in turn 2 of a phase.</source>
+        <translation>Immer in Runde 2 einer Phase.</translation>
     </message>
     <message>
         <source>Shuffled in turn 2</source>
@@ -1302,6 +1302,17 @@
     <message>
         <source>People</source>
         <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostTv</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, phase {phase}</source>
+        <translation>Runde {turn}, Phase {phase}</translation>
     </message>
 </context>
 <context>

@@ -50,11 +50,7 @@ class NumberField(Counter):
         """The number that + makes of an unknown one; − makes it the least."""
         self._name, self._typed = "", ""
         self._measure, self._by = measure, by
-        self._as_whole = as_whole
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
-        self._pause.timeout.connect(self.settle)
+        self._pause = _pause(self) if as_whole else None
         self.digits: Digits | None = None
         self.value: int | None = None
         self.setProperty("ring", "14")
@@ -82,7 +78,7 @@ class NumberField(Counter):
         """Show a number, or that nobody told it; `name` is what it counts, for screen readers."""
         self.value, self._name = value, name
         text = UNKNOWN if value is None else signed(value) if self._signs else str(value)
-        if not self._pause.isActive():
+        if not self._is_typing:
             self.number.setText(text.replace("-", MINUS))
         self.unit.setText(unit)
         self.unit.setVisible(bool(unit))
@@ -134,7 +130,7 @@ class NumberField(Counter):
         text, key = event.text(), event.key()
         if text in ("+", "-", MINUS) or key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step(1 if text == "+" or key == Qt.Key.Key_Up else -1)
-        elif self._pause.isActive() and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif self._is_typing and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.settle()
         elif text.isascii() and text.isdigit() and not event.modifiers() & _SHORTCUTS:
             self.type_digit(text)
@@ -158,15 +154,20 @@ class NumberField(Counter):
         if number not in self._steps:
             typed, number = digit, int(digit)
         self._typed = typed
-        if self._as_whole and number in self._steps:
+        if self._pause is not None and number in self._steps:
             self.number.setText(str(number))
             self._pause.start()
         elif number in self._steps and number != self.value:
             self.wanted.emit(number)
 
+    @property
+    def _is_typing(self) -> bool:
+        """Whether digits have been typed that nobody was told yet."""
+        return self._pause is not None and self._pause.isActive()
+
     def settle(self) -> None:
         """Tell the number that was typed, without waiting for more digits."""
-        if not self._pause.isActive():
+        if self._pause is None or not self._is_typing:
             return
         self._pause.stop()
         number, self._typed = int(self._typed), ""
@@ -174,6 +175,14 @@ class NumberField(Counter):
             self.wanted.emit(number)
         else:
             self.number.setText(str(number))
+
+
+def _pause(field: NumberField) -> QTimer:
+    made = QTimer(field)
+    made.setSingleShot(True)
+    made.setInterval(PAUSE)
+    made.timeout.connect(field.settle)
+    return made
 
 
 _SHORTCUTS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -190,6 +190,14 @@ async def table_ours(stage: Stage) -> None:
     page.table.fix.click()
 
 
+async def tv(stage: Stage) -> None:
+    stage.tv(played_by_order())
+
+
+async def tv_events(stage: Stage) -> None:
+    stage.tv(played_by_events())
+
+
 SCREENS = Screens(
     all={},
     states={
@@ -206,6 +214,8 @@ SCREENS = Screens(
         "table-outpost-nine": table_nine,
         "table-outpost-seat": table_seat,
         "table-outpost-ours": table_ours,
+        "tv-outpost": tv,
+        "tv-outpost-events": tv_events,
         "outpost-set-up": set_up,
         "outpost-cards": cards,
         "outpost-cards-unfinished": unfinished_cards,

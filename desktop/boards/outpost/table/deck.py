@@ -92,7 +92,7 @@ def _cards(there: outlook.Clock) -> tuple[str, str]:
 
 def reshuffle(state: AtTable, there: outlook.Clock) -> tuple[str, ...]:
     """OP-7.4: when all cards are shuffled into the deck, and why."""
-    why = translate("OutpostTable", "Always in the second turn of a phase.")
+    why = translate("OutpostTable", "Always in turn 2 of a phase.")
     if not there.turn:
         return translate("OutpostTable", "Shuffled in turn 2"), why
     match there.reshuffled:

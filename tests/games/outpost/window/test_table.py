@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.look.frames import Scrolled
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from tests.games.outpost.at_table import at_table, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
@@ -278,5 +279,6 @@ def test_every_table_fits_a_window_of_1280(opened: type_of_open, seats: int) -> 
             tell(at.match, "app_copies")
         at.page.show_match()
         QApplication.processEvents()
-        room = at.page._scrolled.viewport().height()
-        assert at.table.minimumSizeHint().height() <= room, extent
+        scrolled = at.page.findChild(Scrolled)
+        assert scrolled is not None
+        assert at.table.minimumSizeHint().height() <= scrolled.viewport().height(), extent

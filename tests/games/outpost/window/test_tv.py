@@ -1,0 +1,88 @@
+"""Outpost on the television: the event and whom it hits, the deck clock, order and VP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outpost.play.drawn.events import Event
+from desktop.boards.outpost.tv.view import Tv
+from desktop.look.voice import voice_of
+from engine.match.match import Match
+from tests.desktop.fixtures import light_and_english
+from tests.games.outpost.at_table import at_table, shown, tell_all
+
+
+@pytest.fixture
+def tv(qapp: QApplication) -> Iterator[Tv]:
+    """A television of the usual size."""
+    light_and_english(qapp)
+    made = Tv()
+    made.resize(1920, 1080)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def show(tv: Tv, match: Match, *, is_early: bool = False) -> None:
+    """Show the match as it stands."""
+    tv.show_table(shown(match), voice_of(match, "en"), "Friday", is_early)
+
+
+def test_an_event_stands_with_whom_it_hits_the_last_one_first(tv: Tv) -> None:
+    match = at_table(extent="order")
+    tell_all(match, "turn; order 1+2+3+4; turn; order 3+1+4+2; event hull_breach")
+    show(tv, match)
+    (card,) = tv.cards.look
+    assert isinstance(card, Event) and card.name == "Hull Breach"
+    assert [name for _, name in tv.hits.look.seats] == ["Ben", "Dana", "Anna", "Cleo"]
+    assert tv.hits.look.text == "One after the other, last place first, then up the player order."
+    assert [it.name for it in tv.people.look[0]] == ["Cleo", "Anna", "Dana", "Ben"]
+
+
+def test_a_personal_event_stands_beside_that_of_the_turn(tv: Tv) -> None:
+    match = at_table()
+    tell_all(match, "turn; turn; event quiet_shift; personal 2; event audit")
+    show(tv, match)
+    assert [it.name for it in tv.cards.look] == ["Quiet Shift", "Colonial Audit"]
+    assert [name for _, name in tv.hits.look.seats] == ["Ben"]
+
+
+def test_a_reshuffle_that_is_near_stands_out(tv: Tv) -> None:
+    match = at_table()
+    tell_all(match, "turn; turn; event quiet_shift; turn; event audit")
+    show(tv, match)
+    assert (tv.deck.look.cards, tv.deck.look.is_soon) == ("70", False)
+    tell_all(match, "phase 2")
+    show(tv, match)
+    assert tv.deck.look.is_soon and tv.deck.look.shuffle == "Shuffled next turn"
+    assert tv.hits.look.lag.startswith("Events are still of phase 1")
+
+
+def test_what_nobody_told_is_a_question_mark(tv: Tv) -> None:
+    match = at_table(extent="order")
+    tell_all(match, "joined")
+    show(tv, match)
+    assert tv.deck.look.cards == "?" and tv.head.look[1] == "Turn 1, phase ?"
+    assert {it.vp for it in tv.people.look[0]} == {"?"}
+
+
+def test_people_are_not_shown_where_only_events_are_followed(tv: Tv) -> None:
+    match = at_table()
+    tell_all(match, "turn")
+    show(tv, match)
+    assert tv.people.isHidden()
+
+
+def test_the_end_is_ranked_by_vp_and_says_if_they_are_not_known(tv: Tv) -> None:
+    match = at_table(extent="order")
+    tell_all(match, "vp 2 80; vp 1 76; turn; lot 3; turn")
+    show(tv, match)
+    assert tv.ending.look.headline.startswith("Ben")
+    match = at_table()
+    tell_all(match, "turn; game_over")
+    show(tv, match)
+    assert tv.ending.look.headline == "Not all points have been entered"
