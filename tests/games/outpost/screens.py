@@ -6,8 +6,8 @@ import random
 from functools import cache
 
 from desktop.boards.outpost.cards.page import CardsPage
-from desktop.look.translate import language
 from desktop.boards.outpost.table.table import Table
+from desktop.look.translate import language
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from engine.match.match import Match
@@ -109,6 +109,8 @@ async def unfinished_cards(stage: Stage) -> None:
     page.form.options.rows[0][0].amounts[1].changed.emit()
     page.form.switches["draft"].choose("on")
     page.form.scope.activated.emit(3)
+
+
 def at_table_of(seats: int, extent: str, *facts: str) -> Match:
     """A match at a table of that extent, of which that was told."""
     match = at_table.at_table(seats, extent=extent)
