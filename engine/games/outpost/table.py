@@ -99,7 +99,7 @@ class AtTable(Markers, Outpost):
     own_events: list[str]
     """Names of cards that were drawn and are not in the deck that the app knows."""
     event_name: str
-    """The turn's event if no more than its name is known, or `?` if nobody saw it."""
+    """The turn's event if no more than its name is known."""
     sold_told: int
     """The turn in which it was told that all upgrades of the phase are sold; `UNTOLD` if never."""
 

@@ -24,7 +24,7 @@ from engine.games.outpost.operators import place_operators
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 from engine.rules.agenda import DECISION, NOBODY, type_of_frame
-from engine.rules.facts import UNSEEN, fact
+from engine.rules.facts import fact
 
 DRAW = events.draw_event.name
 
@@ -45,8 +45,6 @@ def event_missed(state: AtTable) -> None:
     """OP-7.1: a card was turned over, and nobody can say which; what it did is told as it stands."""
     seat = _draw_untold(state)
     state.missed += 1
-    if seat == NOTHING:
-        state.event_name = UNSEEN
     _tell_untold(state, seat, "event_missed")
 
 

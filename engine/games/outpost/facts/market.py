@@ -74,7 +74,7 @@ def supply(state: AtTable, *copies: int) -> None:
 def tell_supply(state: AtTable) -> None:
     """OP-1.4: what is neither on the market nor with anybody is beside it."""
     owned = [f"upgrades.{seat + 1}" for seat in range(state.board.seats)]
-    if not state.is_known("display", *owned) or state.board.rolls_copies:
+    if not state.is_known("display", *owned) or state.unseen or state.board.rolls_copies:
         return
     left = [
         copies - state.display.count(upgrade) - sum(own[upgrade] for own in state.upgrades)
