@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from engine.games.outpost.components import UPGRADES
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 from engine.rules.agenda import Event
 from engine.rules.comparison import both_know, of_knowledge, of_seats
+
+type_of_count = Callable[[AtTable, int], int]
+COUNTED: tuple[tuple[str, str, type_of_count], ...] = (
+    ("upgrades", "OP-3.2", lambda state, seat: sum(state.upgrades[seat])),
+    ("factories", "OP-4.1", lambda state, seat: sum(state.factories[seat])),
+    ("people", "OP-4.2", lambda state, seat: state.population[seat]),
+    ("robots", "OP-4.2", lambda state, seat: state.robots[seat]),
+)
+"""What is counted of each colony, by its marker."""
 
 
 def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
@@ -17,6 +27,14 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
         [state.face_value(seat) for seat in range(state.board.seats)] for state in (before, now)
     )
     yield from of_seats(before, now, "OP-2.2", "face", was, is_now)
+    for kind, clause, count in COUNTED:
+        was, is_now = (
+            [count(state, seat) for seat in range(state.board.seats)] for state in (before, now)
+        )
+        yield from of_seats(before, now, clause, kind, was, is_now)
+    if before.display != now.display and both_know("display", before, now):
+        shown = [UPGRADES[upgrade] for upgrade in now.display]
+        yield Event("OP-1.5", "display" if shown else "no_display", {"upgrades": shown})
     if before.turn != now.turn:
         yield Event("OP-2.1", "turn", {"before": before.turn, "now": now.turn})
     if before.phase != now.phase and both_know("phase", before, now):

@@ -46,3 +46,23 @@ def test_what_is_not_known_is_not_compared() -> None:
     assert "unknown" in found and not found & {"phase", "event", "event_deck"}
     again = tell(match, "clock 2 1 1", "this_event audit", "event_discards audit")
     assert {it.name for it in GAME.changes(before, again)} == set()
+
+
+def test_a_colony_and_the_market_are_compared_where_both_are_known() -> None:
+    match = at_table(extent="full")
+    tell(
+        match, "turn", "order 1+2+3+4", "display nodule+warehouse", "built 1 ore 2", "won 2 nodule"
+    )
+    before = shown(match)
+    tell(match, "hired 1 population 1", "won 2 warehouse")
+    found = {event.name: event.params for event in GAME.changes(before, shown(match))}
+    assert found["people"] == {"seat": 0, "before": 3, "now": 4, "by": 1}
+    assert found["upgrades"]["now"] == 2 and "no_display" in found and "factories" not in found
+    back = {event.name: event.params for event in GAME.changes(shown(match), before)}
+    assert back["display"] == {"upgrades": ["warehouse"]}
+    for language in LANGUAGES:
+        words = load("outpost", language)
+        told = [*found.items(), *back.items()]
+        assert all(words.text("changes", name, people=NAMES, **params) for name, params in told)
+    unknown = {event.name for event in GAME.changes(before, tell(match, "extent order"))}
+    assert not unknown & {"people", "upgrades", "display"}
