@@ -537,6 +537,10 @@
         <source>Not yet to be played with: {names}</source>
         <translation>Noch nicht spielbar: {names}</translation>
     </message>
+    <message>
+        <source>The app draws from its own deck. Your own deck lies printed on the table: you draw, and choose here which card it was.</source>
+        <translation>Aus ihrem eigenen Stapel zieht die App. Ein eigener Stapel der Gruppe liegt gedruckt auf dem Tisch: Gezogen wird dort, und hier wird gewählt, welche Karte es war.</translation>
+    </message>
 </context>
 <context>
     <name>OutpostOurTable</name>

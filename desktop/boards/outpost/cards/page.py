@@ -52,7 +52,7 @@ class CardsPage(DeckEditor):
 
     def __init__(self, kept: Decks, own: Own) -> None:
         super().__init__()
-        self.setProperty("clause", "OP-7.1")  # for F1, where nothing says better
+        self.setProperty("clause", "help.deck")  # for F1, where nothing says better
         self._kept, self._own = kept, own
         found = (own.tables or {}).get(EVENT, [])
         cards: draft.type_of_cards = tuple(found) if isinstance(found, list) else ()

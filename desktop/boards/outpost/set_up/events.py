@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.outpost.cards.page import CardsPage
 from desktop.decks.choice import DeckChoice
 from desktop.decks.own import Own
+from desktop.look import controls
+from desktop.look.translate import translate
 from engine.games.outpost.choices import ON
-from engine.rules.game import PLAY, Game, Value
+from engine.rules.game import AT_TABLE, PLAY, Game, Value
 from engine.store.decks import Decks
 
 
@@ -27,6 +29,8 @@ class Events(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.deck)
+        if level == AT_TABLE:
+            column.addWidget(controls.text(_at_table, "small-muted", wrap=True))
         self.deck.changed.connect(self.changed)
 
     @property
@@ -56,3 +60,11 @@ class Events(QWidget):
         own = written.get("deck")
         if isinstance(own, Own):
             self.deck.take(own)
+
+
+def _at_table() -> str:
+    return translate(
+        "OutpostCards",
+        "The app draws from its own deck. Your own deck lies printed on the table: you draw, and "
+        "choose here which card it was.",
+    )
