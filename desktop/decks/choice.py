@@ -333,7 +333,7 @@ class DeckChoice(QFrame):
 
     def _text(self) -> str:
         own = self.own
-        if own is not None and (own.tables is None or self._decks.wrong(own)):
+        if own is not None and own.tables is None:
             return self._kept.text(own.ident) if self._kept is not None and own.ident else ""
         text: str = self._decks.format.text(self.tables(), words_of(self._game))
         return text
@@ -358,6 +358,9 @@ class DeckChoice(QFrame):
         self.edit.setText(self._edit_verb())
         self.edit.setEnabled(own is None or own.tables is not None)
         self.keep.setText(self._keep_verb())
+        can_save = holds or (own is not None and own.tables is None)
+        self.keep.setEnabled(can_save)
+        self.keep.setToolTip("" if can_save else why)
         self.setAccessibleName(", ".join((translate("OwnDeck", "Deck"), name, chip)))
         self.open.setAccessibleDescription(f"{name}: {', '.join(told)}")
         self.told.hide()

@@ -40,9 +40,10 @@ def in_phase(card: Mapping[str, Any], phase: int, words: Words) -> str:
 
 def notes(card: Mapping[str, Any], words: Words) -> Iterator[tuple[str, str]]:
     """What else is to be known of a checked card, each in a sentence with its clause."""
-    if decision_of(card) == DECISIONS[0]:
-        yield words.text("card_text", "last_first"), "OP-7.10"
-    yield words.text("card_text", "lasts", duration_of(card)), "OP-7.1"
+    if any(card["options"]):
+        if decision_of(card) == DECISIONS[0] and card["scope"] == EACH:
+            yield words.text("card_text", "last_first"), "OP-7.10"
+        yield words.text("card_text", "lasts", duration_of(card)), "OP-7.1"
     if card["redraw_phase1"]:
         yield words.text("card_text", "redraw_phase1"), "OP-7.2"
     if card["na_personal"]:

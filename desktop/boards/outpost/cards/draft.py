@@ -118,7 +118,7 @@ def wrongs(card: type_of_card, words: Words) -> list[str]:
     """What is wrong with a card that can be read, each in a sentence with its field."""
     found = []
     for field, name, params in deck_check.of_card(card):
-        where = _field(field, words)
+        where = _field(field, words, is_only=len(card.get("options", ())) == 1)
         told = dict(params)
         if "verb" in told:
             told["verb"] = f"“{words.name('card_verbs', told['verb'])}”"
@@ -128,9 +128,10 @@ def wrongs(card: type_of_card, words: Words) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _field(field: str, words: Words) -> str:
+def _field(field: str, words: Words, *, is_only: bool) -> str:
+    """A field, or an option by its number where there are several."""
     name, _, number = field.partition(" ")
-    if number:
+    if number and not is_only:
         return words.text("card_fields", "option", n=int(number))
     return words.at("card_fields", name) if words.has("card_fields", name) else field
 

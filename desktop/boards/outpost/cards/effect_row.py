@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.outpost.cards import draft
-from desktop.look import controls
+from desktop.look import controls, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
 from desktop.look.stepper import Stepper
@@ -75,6 +75,8 @@ class EffectRow(QWidget):
             stepper.allow(steps, signed=verb not in COUNTS)
             if stepper.value != amount or not stepper.field.hasFocus():
                 stepper.show_value(amount)
+            is_wrong = amount is None or not least_of(verb) <= amount <= MOST
+            theme.mark(stepper.field, state="wrong" if is_wrong else "")
         self.say()
 
     def say(self) -> None:

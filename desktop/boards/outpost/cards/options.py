@@ -117,7 +117,8 @@ class Options(QWidget):
             head.addWidget(gone)
             column.addLayout(head)
         if not size:
-            column.addWidget(controls.text(_nothing, "muted"))
+            alone = len(self._shape) == 1
+            column.addWidget(controls.text(_does_nothing if alone else _nothing, "muted"))
         rows = []
         for at in range(size):
             row = EffectRow(lambda at=at: self._effect_name(number, at))  # type: ignore[misc]
@@ -178,6 +179,10 @@ def _called(number: int) -> str:
 
 def _remove_option(number: int) -> str:
     return translate("OutpostCards", "Remove: {effect}").format(effect=_called(number))
+
+
+def _does_nothing() -> str:
+    return words_of(GAME).at("card_text", "nothing")
 
 
 def _nothing() -> str:

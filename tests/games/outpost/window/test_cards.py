@@ -198,11 +198,14 @@ def test_what_is_still_to_be_put_right_is_told_with_its_field_and_kept_as_it_is(
         "Option 1: “Lose” cannot stand on a card of this scope.",
         "What it does: a card for the market has one option, as nobody decides.",
     ]
+    assert row.amounts[1].field.property("state") == "wrong"
+    assert row.amounts[0].field.property("state") == ""
     assert not page.form.options.add.isEnabled()
     assert page.form.options.add.toolTip() == "On a card for the market nobody decides."
     press(page.done)
     deck = deck_on(window)
     assert deck.reason.text() == "Some cards of this deck are still to be put right."
+    assert deck.keep.toolTip() == deck.reason.text() and not deck.keep.isEnabled()
     deck.edit_cards()
     again = window.page
     assert isinstance(again, CardsPage)
