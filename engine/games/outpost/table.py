@@ -10,7 +10,7 @@ there in their place.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Self
 
 from engine.games.outpost.board import Board
@@ -192,6 +192,10 @@ class AtTable(Markers, Outpost):
     def untold(self) -> list[str]:
         """The markers that nobody has told, in the order of asking."""
         return [marker for marker in self.markers(self.extent) if marker in self.unknown]
+
+    def forget(self, markers: Iterable[str]) -> None:
+        """Nobody can say any more where these markers are, as far as the table follows them."""
+        super().forget(filter(self.is_followed, markers))
 
     def is_followed(self, marker: str) -> bool:
         """Whether the table follows the marker."""

@@ -116,6 +116,9 @@ def drop(state: AtTable, *nodes: Node) -> bool:
 @step
 def after_event(state: AtTable) -> None:
     """OP-2.1, OP-R16: before the phase is checked, people tell what the event did to VP."""
+    if may_sweep(state) and not state.knows_market:
+        # Nobody can say which upgrades were the lowest.
+        state.forget(["display"])
     if state.extent != EVENTS and may_change_vp(state):
         state.then(settling_event())
 
@@ -135,6 +138,14 @@ def may_change_vp(state: AtTable) -> bool:
     return touches_vp(state.board.event_deck[state.event]) and not all(
         map(state.knows_colony, seats)
     )
+
+
+def may_sweep(state: AtTable) -> bool:
+    """OP-7.1: whether the turn's event takes upgrades off the market."""
+    if state.event == NOTHING:
+        return False
+    options = state.board.event_deck[state.event].options
+    return any(effect.verb == "sweep" for option in options for effect in option)
 
 
 def touches_vp(card: Event) -> bool:

@@ -257,3 +257,16 @@ def test_nobody_is_said_to_discard_cards_that_the_app_cannot_see() -> None:
     assert [event.name for event in events_of(match)] == ["event_drawn"]
     tell(match, "turn", "order 1+2+3+4", "event spoiled_stores")
     assert [event.name for event in events_of(match)] == ["event_drawn"]
+
+
+def test_what_an_event_takes_off_a_market_that_is_not_known_leaves_it_unknown() -> None:
+    match = at_table(extent="full")
+    tell(match, "turn", "order 1+2+3+4", "rolled 2", "turn", "order 1+2+3+4", "event recall")
+    state = shown(match)
+    assert not state.is_known("display") and state.untold == ["display"]
+    tell(match, "display nodule", "turn", "order 1+2+3+4", "event quiet_shift")
+    assert shown(match).waits_for == "roll"
+    known = at_table(extent="full")
+    tell(known, "turn", "order 1+2+3+4", "display warehouse+nodule", "turn", "order 1+2+3+4")
+    tell(known, "event recall")
+    assert shown(known).display == [3] and shown(known).is_known("display")
