@@ -53,6 +53,11 @@ def event_named(state: AtTable, name: str) -> None:
     """OP-7.1: a card was turned over of which the app knows no more than its name."""
     if not name:
         impossible("OP-7.1", "no_name")
+    for at, card in enumerate(state.board.event_deck):
+        if name.casefold() in map(str.casefold, card.name.values()):
+            # The app knows it after all.
+            event.run(state, at)
+            return
     seat = _draw_untold(state)
     state.own_events = [*state.own_events, *([name] if name not in state.own_events else [])]
     if seat == NOTHING:

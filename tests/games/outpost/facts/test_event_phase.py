@@ -270,3 +270,12 @@ def test_what_an_event_takes_off_a_market_that_is_not_known_leaves_it_unknown() 
     tell(known, "turn", "order 1+2+3+4", "display warehouse+nodule", "turn", "order 1+2+3+4")
     tell(known, "event recall")
     assert shown(known).display == [3] and shown(known).is_known("display")
+
+
+@pytest.mark.parametrize("typed", ["Colonial%20Audit", "koloniale%20prüfung"])
+def test_a_name_that_is_in_the_deck_is_that_card(typed: str) -> None:
+    match = at_table()
+    tell(match, "turn", "turn", f"event_named {typed}")
+    state = shown(match)
+    assert state.board.event_deck[state.event].id == "audit" and not state.own_events
+    assert clock(state).cards == 71 and state.is_known("event")
