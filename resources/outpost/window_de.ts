@@ -1204,6 +1204,10 @@
         <translation>Runde 1 beginnen</translation>
     </message>
     <message>
+        <source>First enter how many copies there are, or let the app roll (OP-1.4).</source>
+        <translation>Zuerst die Exemplare eintragen oder die App würfeln lassen (OP-1.4).</translation>
+    </message>
+    <message>
         <source>Each of these can be changed in any turn.</source>
         <translation>Alles lässt sich in jeder Runde ändern.</translation>
     </message>

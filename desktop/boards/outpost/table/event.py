@@ -12,7 +12,6 @@ from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.scene import letters as letters_of_board
 from desktop.table.letters import clause_chip, letters
 from desktop.table.measure import Measure
 from desktop.table.panels.panel import Panel
@@ -128,7 +127,7 @@ class Card(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = self._measure.scale / letters_of_board.growth() * LETTERS
+        unit = self._measure.scale * LETTERS
         painter.scale(unit, unit)
         area = QRectF(1, 1, self.width() / unit - 2, self.height() / unit - 2)
         if isinstance(self.look, Event):

@@ -20,6 +20,8 @@ WHO = 176
 """Design pixels for mark and name."""
 TARGET, LOW, MANY = 56, 44, 6
 """How large − and + are, and how large where more than so many people sit at the table."""
+HIGH, BETWEEN = 84, 4
+"""How high a row becomes, and what lies between two."""
 COUNT = 190
 """The width of a number with − and +: the same in all rows."""
 FACE_STEP = 5
@@ -35,7 +37,7 @@ class People(QWidget):
         super().__init__()
         self._telling = telling
         measure, seats = telling.measure, range(len(telling.voice.people))
-        self.all = SeatRows(measure, [PersonRow(telling, seat) for seat in seats], 4)
+        self.all = SeatRows(measure, [PersonRow(telling, seat) for seat in seats], BETWEEN)
         self.rows, self.keys = self.all.rows, self.all.keys
         self.heads = [label(measure, 18, 500, "muted") for _ in range(2)]
         self._head = QWidget()
@@ -48,6 +50,7 @@ class People(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._head)
         column.addWidget(self.all, 1)
+        column.addStretch(0)
         for row in self.rows:
             row.wanted.connect(self.wanted)
 
@@ -55,6 +58,8 @@ class People(QWidget):
             column.setSpacing(measure.px(2))
             head.setContentsMargins(0, 0, measure.px(8), 0)
             head.setSpacing(measure.px(10))
+            # Few rows stay together.
+            it.all.setMaximumHeight(len(it.rows) * measure.px(HIGH + BETWEEN))
             for each in it.heads:
                 each.setFixedWidth(measure.px(COUNT))
 
@@ -139,7 +144,7 @@ class PersonRow(SeatRow):
                 field.setFixedWidth(px(COUNT))
             it._mark.setPixmap(measure.seat_mark(colour, 30))
             it.setMinimumHeight(px(LOW + 4))
-            it.setMaximumHeight(px(84))
+            it.setMaximumHeight(px(HIGH))
             it._fit_words()
 
         measure.dress(self, fit)
@@ -161,7 +166,7 @@ class PersonRow(SeatRow):
         self.call(name, is_now=False)
         self._fit_words()
         tip(self.name, name)
-        knows_order = state.is_known("order") and seat in state.order
+        knows_order = state.turn > 0 and state.is_known("order") and seat in state.order
         place = state.order.index(seat) + 1 if knows_order else 0
         self.place.setText(f"{place}." if place else "")
         said = translate("OutpostTable", "Place {place} in the player order")

@@ -6,7 +6,6 @@ from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.grid_panel import GridPanel
 from desktop.table.panels.step_panel import type_of_choices
-from desktop.table.touch import PLAIN
 from engine.games.outpost.table import APP, DRAWERS, EVENTS, EXTENTS, AtTable
 
 
@@ -37,8 +36,8 @@ def _extent(panel: GridPanel[AtTable], extent: str) -> Choice:
         ),
     }
     text, note = texts[extent]
-    look = CHOSEN if panel.state.extent == extent else PLAIN
-    return panel.fact(text, "extent", extent, note=note, look=look, stays=True, clause="OP-2.1")
+    is_so = panel.state.extent == extent
+    return _choice(panel, text, is_so, "extent", extent, note=note, clause="OP-2.1")
 
 
 def _drawer(panel: GridPanel[AtTable], who: str) -> Choice:
@@ -47,8 +46,8 @@ def _drawer(panel: GridPanel[AtTable], who: str) -> Choice:
         if who == APP
         else translate("OutpostTable", "You turn over your own cards")
     )
-    look = CHOSEN if panel.state.event_drawer == who else PLAIN
-    return panel.fact(text, "event_drawer", who, look=look, stays=True, clause="OP-7.1")
+    is_so = panel.state.event_drawer == who
+    return _choice(panel, text, is_so, "event_drawer", who, clause="OP-7.1")
 
 
 def _roller(panel: GridPanel[AtTable], who: str) -> Choice:
@@ -57,8 +56,16 @@ def _roller(panel: GridPanel[AtTable], who: str) -> Choice:
         if who == APP
         else translate("OutpostTable", "You roll, and decide ties")
     )
-    look = CHOSEN if panel.state.dice == who else PLAIN
-    return panel.fact(text, "dice", who, look=look, stays=True, clause="OP-2.4")
+    return _choice(panel, text, panel.state.dice == who, "dice", who, clause="OP-2.4")
+
+
+def _choice(
+    panel: GridPanel[AtTable], text: str, is_so: bool, *fact: object, note: str = "", clause: str
+) -> Choice:
+    """What is so already is told no second time."""
+    if is_so:
+        return Choice(text=text, note=note, press=panel.show_choices, look=CHOSEN, clause=clause)
+    return panel.fact(text, *fact, note=note, stays=True, clause=clause)
 
 
 def step(panel: GridPanel[AtTable]) -> type_of_choices:

@@ -31,8 +31,12 @@ class SetUp(MomentPanel):
 
     def verb(self) -> Verb | None:
         """The first turn."""
-        text = translate("OutpostTable", "Begin turn 1")
-        return Verb(text, partial(self.tell, "turn"), self.why_not("turn"))
+        state, text = self.state, translate("OutpostTable", "Begin turn 1")
+        first = translate(
+            "OutpostTable", "First enter how many copies there are, or let the app roll (OP-1.4)."
+        )
+        is_open = state.is_followed("supply") and not state.is_known("supply")
+        return Verb(text, partial(self.tell, "turn"), first if is_open else self.why_not("turn"))
 
     def home(self) -> type_of_choices:
         """What is followed, and who draws and rolls."""
