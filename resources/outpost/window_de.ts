@@ -585,6 +585,18 @@
         <translation>Keine: alle im Stapel</translation>
     </message>
     <message>
+        <source>Which event is this turn’s?</source>
+        <translation>Welches Ereignis hat diese Runde?</translation>
+    </message>
+    <message>
+        <source>What it takes or gives has been done.</source>
+        <translation>Was es nimmt oder gibt, ist schon geschehen.</translation>
+    </message>
+    <message>
+        <source>No event this turn</source>
+        <translation>Kein Ereignis in dieser Runde</translation>
+    </message>
+    <message>
         <source>more</source>
         <translation>mehr</translation>
     </message>
@@ -878,6 +890,10 @@
     <message>
         <source>from {bid}, {left} left</source>
         <translation>ab {bid}, noch {left}</translation>
+    </message>
+    <message>
+        <source>Not seen: {count}</source>
+        <translation>Ungesehen: {count}</translation>
     </message>
     <message>
         <source>Empty places: {count}</source>
@@ -1290,6 +1306,10 @@
     <message>
         <source>All upgrades of the phase are sold</source>
         <translation>Alle Ausbauten der Phase sind verkauft</translation>
+    </message>
+    <message>
+        <source>The card says: Redraw Phase 1</source>
+        <translation>Auf der Karte steht „Redraw Phase 1“</translation>
     </message>
     <message>
         <source>Events were shuffled</source>

@@ -54,6 +54,7 @@ RARE: dict[str, dict[str, object]] = {
 """Events that random matches need not have, with their operands."""
 AT_TABLE = {
     "all_sold_told",
+    "all_to_work",
     "bought_told",
     "clock_told",
     "dice_app",
@@ -85,6 +86,7 @@ AT_TABLE = {
     "joined",
     "lot_told",
     "people_told",
+    "personal_event_due",
     "personal_event_missed",
     "personal_event_named",
     "phase_told",

@@ -67,7 +67,10 @@ class Market(Panel):
             told = note.format(bid=prices.minimum_bid(state, upgrade), left=left)
             title = words.name("upgrades", name)
             found.append(Sale(f"{count} × {title}" if count > 1 else title, told, name))
-        if (empty := market.places(state) - len(state.display)) > 0:
+        if state.unseen:
+            unseen = translate("OutpostTable", "Not seen: {count}").format(count=state.unseen)
+            found.append(Sale(unseen, ""))
+        if (empty := market.places(state) - len(state.display) - state.unseen) > 0:
             places = translate("OutpostTable", "Empty places: {count}").format(count=empty)
             found.append(Sale(places, ""))
         return found

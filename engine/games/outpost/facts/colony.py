@@ -115,6 +115,7 @@ def assigned(state: AtTable, seat: int) -> None:
     """OP-4.4: all operators go to work; where there are too few, it is asked who works where."""
     _needs_colony(state, seat)
     operators.assign.run(state, seat)
+    state.note("OP-4.4", "all_to_work", seat=seat)
     state.run_on()
 
 

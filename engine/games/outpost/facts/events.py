@@ -123,6 +123,8 @@ def personal(state: AtTable, seat: int) -> None:
     reach(state, *PLAYING, settling_event.name)
     needs_known(state, "OP-7.3", "phase")
     events.personal_event.run(state, seat)
+    if state.waits_for == DRAW:
+        state.note("OP-7.8", "personal_event_due", seat=seat)
     state.run_on()
 
 

@@ -117,6 +117,9 @@ class Turn(MomentPanel):
 
     def _further(self, state: AtTable) -> list[Choice]:
         found = []
+        if not self.why_not("event_again"):
+            text = translate("OutpostTable", "The card says: Redraw Phase 1")
+            found.append(self.fact(text, "event_again", icon="draw", clause="OP-7.2"))
         if state.board.has_events and state.turn > 1:
             text = translate("OutpostTable", "Events were shuffled")
             found.append(self.fact(text, "reshuffled", icon="shuffle", clause="OP-7.4"))

@@ -109,13 +109,6 @@ def drawn(panel: Panel, begin: int) -> type_of_choices:
         translate("OutpostOurTable", "Which cards have been drawn since the last shuffle?"),
         translate("OutpostOurTable", "Each time one more, after the last copy none."),
     )
-    finder = panel.seek()
-    language = panel.telling.voice.words.language
-    cards = [(card.name[language], at) for at, card in enumerate(state.board.event_deck)]
-    like = sorted(
-        (it for it in cards if finder.is_like(it[0])),
-        key=lambda it: (not finder.begins(it[0]), it[0].casefold()),
-    )
     known = state.is_known("event_deck")
     none = _fact(
         panel,
@@ -123,15 +116,54 @@ def drawn(panel: Panel, begin: int) -> type_of_choices:
         PLAIN if known else LEGAL,
         *("event_discards", NONE),
     )
-    found = [_card(panel, name, at) for name, at in like]
+    return _cards(panel, none, _card, partial(drawn, panel), begin)
+
+
+def this_event(panel: Panel, begin: int) -> type_of_choices:
+    """Which card is the event of the turn, where the app joined after it."""
+    panel.note.say(
+        translate("OutpostOurTable", "Which event is this turn’s?"),
+        translate("OutpostOurTable", "What it takes or gives has been done."),
+    )
+    none = translate("OutpostOurTable", "No event this turn")
+    first = Choice(
+        text=none,
+        press=partial(panel.tell_back, "this_event", NONE),
+        reason=panel.why_not("this_event", NONE),
+    )
+    return _cards(panel, first, _this, partial(this_event, panel), begin)
+
+
+def _this(panel: Panel, name: str, at: int) -> Choice:
+    fact = ("this_event", panel.state.board.event_deck[at].id)
+    press = partial(panel.tell_back, *fact)
+    return Choice(text=name, press=press, reason=panel.why_not(*fact), clause="OP-7.1")
+
+
+def _cards(
+    panel: Panel,
+    first: Choice,
+    card: Callable[[Panel, str, int], Choice],
+    page: Callable[[int], type_of_choices],
+    begin: int,
+) -> type_of_choices:
+    """The cards of the deck by name behind a first choice, as many as there are places."""
+    finder = panel.seek()
+    language = panel.telling.voice.words.language
+    cards = [(it.name[language], at) for at, it in enumerate(panel.state.board.event_deck)]
+    like = sorted(
+        (it for it in cards if finder.is_like(it[0])),
+        key=lambda it: (not finder.begins(it[0]), it[0].casefold()),
+    )
+    found = [card(panel, name, at) for name, at in like]
     room = len(panel.places) - 2
     shown = found[begin : begin + room]
     if len(found) > begin + room:
-        follows = partial(drawn, panel, begin + room - 1)
+        follows = partial(page, begin + room - 1)
         shown[-1] = Choice(
             text=translate("OutpostOurTable", "more"), press=partial(panel.go, follows)
         )
-    return [None, none, *shown]
+    return [None, first, *shown]
 
 
 def _card(panel: Panel, name: str, at: int) -> Choice:

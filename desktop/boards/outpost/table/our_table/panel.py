@@ -43,6 +43,9 @@ class OurTable(OurTablePanel[AtTable]):
         if state.board.has_events:
             text = translate("OutpostOurTable", "Event cards drawn")
             shared.append(self.leads(text, partial(for_all.drawn, self, 0), "event_deck"))
+        if state.board.has_events and state.turn > 1 and not state.is_known("event"):
+            text = translate("OutpostTable", "Event of this turn")
+            shared.append(self.leads(text, partial(for_all.this_event, self, 0), "event"))
         if state.is_followed("order"):
             text = translate("OutpostOurTable", "Player order")
             shared.append(self.leads(text, partial(for_all.order, self, ()), "order"))
