@@ -21,6 +21,7 @@ from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
 from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
@@ -28,7 +29,7 @@ from engine.rules import game as games
 from engine.rules.edition import Edition
 from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
-from tests.desktop.fixtures import light_and_english
+from tests.desktop.fixtures import Hand, light_and_english
 from tests.desktop.pages import GAME, played, shown
 from tests.games.outer_earth import matches
 
@@ -337,6 +338,21 @@ def test_a_match_is_renamed_in_its_place(qtbot: QtBot, store: Library) -> None:
     QTest.keyClicks(focus() or page, " ")
     press(Key.Key_Return)
     assert [info.name for info in store.matches()] == ["Saturday"], "a name is not taken away"
+
+
+async def test_esc_in_a_new_name_is_no_key_of_the_window(
+    window: Window, hand: Hand, library: Library
+) -> None:
+    library.add(played(2, answers=3), "Friday")
+    window.show_shelf()
+    tile = hand.on(ShelfPage).strip.tiles[0]
+    tile.setFocus()
+    hand.key(Key.Key_F2)
+    assert tile.field is not None and tile.field.hasFocus()
+    hand.key("S")
+    hand.key(Key.Key_Escape)
+    assert tile.field is None and tile.hasFocus()
+    assert [info.name for info in library.matches()] == ["Friday"]
 
 
 def test_the_menu_of_a_match_names_all_that_can_be_done(qtbot: QtBot, store: Library) -> None:
