@@ -185,6 +185,21 @@ def test_a_whole_thing_is_entered_by_keys_alone(page: EditionPage) -> None:
     assert here(page) == ("ship.b", NAME)
 
 
+def test_plus_and_minus_go_from_word_to_word_and_stop_at_the_ends(page: EditionPage) -> None:
+    kind = page.fields.cells["ship.a", KIND]
+    assert isinstance(kind, ChoiceCell)
+    words = [kind.box.itemData(at) for at in range(kind.box.count())]
+    keys(ENTER)
+    kind.put(words[0])
+    found = []
+    for key in "++++----":
+        keys(key)
+        found.append(kind.value)
+    up = [*words[1:], *words[-1:] * 4][:4]
+    down = [*words[-2::-1], *words[:1] * 4][:4]
+    assert found == [*up, *down]
+
+
 def test_arrows_lead_from_field_to_field_and_from_thing_to_thing(page: EditionPage) -> None:
     walked = []
     for key in (RIGHT, DOWN, RIGHT, UP, RIGHT, DOWN, LEFT, LEFT):
