@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -481,6 +481,18 @@ def test_nothing_moves_when_a_card_that_is_not_complete_is_to_be_kept(
     assert page.industry.mapTo(page, QPoint()) == before
     assert page.name.hasFocus()
     page.close()
+
+
+def test_the_page_of_a_card_grows_with_its_window(qapp: QApplication, box: type_of_box) -> None:
+    page = PlanetPage(box(at_table()).page.telling)  # type: ignore[arg-type]
+    found = []
+    for size in (QSize(1280, 800), QSize(1920, 1200)):
+        page.resize(size)
+        page.show()
+        qapp.processEvents()
+        found.append(page.telling.measure.px(100))
+    page.close()
+    assert found[1] == pytest.approx(found[0] * 1.5, abs=1)
 
 
 def test_a_reward_that_the_app_does_not_know_is_a_reminder_in_own_words(box: type_of_box) -> None:
