@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     # The shelf asks which doors there are before any of them is opened.
@@ -480,9 +480,6 @@ class Counted(Protocol):
 class ScoreForm(Protocol):
     """One form of a game, as the calculator's page shows and changes it; its class is the door."""
 
-    SCORED: ClassVar[tuple[str, ...]]
-    """The open points that bear on a sheet."""
-
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
         """A form on which nothing has been counted."""
@@ -512,10 +509,10 @@ class ScoreForm(Protocol):
         """Fields that stand out, and why in a word or two."""
 
     def span(self) -> Span | None:
-        """How much of a match is counted, if there is a choice."""
+        """What is counted of a match, or by which chart, if there is a choice."""
 
     def take_span(self, key: str) -> None:
-        """Count so much of the match; what stands on the form stays as far as it fits."""
+        """Count that; what stands on the form stays as far as it fits."""
 
     def seat(self, names: Sequence[str]) -> None:
         """More people or fewer; who is gone takes the numbers along."""
@@ -528,6 +525,9 @@ class ScoreForm(Protocol):
 
     def result(self) -> Result:
         """The sheets of a form in which nothing is wrong."""
+
+    def scored(self) -> tuple[str, ...]:
+        """The open points that bear on a sheet of this form."""
 
     def used(self) -> dict[str, Value]:
         """The component values that the form was checked against."""

@@ -38,7 +38,7 @@ def run(game: str, file: str, edition: str | None, as_json: bool, language: str)
         raise
     words = load(game, language)
     if as_json:
-        rulings = {name: form.rulings[name] for name in calculator.SCORED}
+        rulings = {name: form.rulings[name] for name in calculator.scored(form)}
         result = calculator.result(form)
         counted = {**as_document(result, form.names, words), "rulings": rulings}
         files.write(json.dumps(counted, ensure_ascii=False, indent=2))

@@ -209,6 +209,12 @@ class Columns(QWidget):
             self._box.addWidget(column, share)
         theme.dress(self, lambda it: it.arrange())
 
+    def need(self, width: int) -> None:
+        """Two columns need so much from now on."""
+        if width != self._needed:
+            self._needed = width
+            self.arrange()
+
     def arrange(self) -> None:
         """Choose one or two columns by the width there is."""
         two = self.width() >= theme.px(self._needed)
@@ -223,12 +229,15 @@ class Columns(QWidget):
 
 
 class Tiles(QWidget):
-    """Widgets of one size in as many columns as there is room for; with `fill` no more than needed."""
+    """Widgets of one size in as many columns as there is room for; with `fill` no more than needed.
 
-    def __init__(self, least: int, *, fill: bool = False) -> None:
+    With `even`, too, the last line is about as long as the others.
+    """
+
+    def __init__(self, least: int, *, fill: bool = False, even: bool = False) -> None:
         super().__init__()
         shrinking(self)
-        self._least, self._fill = least, fill
+        self._least, self._fill, self._even = least, fill, even
         self._tiles: list[QWidget] = []
         self._count = 0
         self._grid = QGridLayout(self)
@@ -251,6 +260,9 @@ class Tiles(QWidget):
         fit = max(1, (self.width() + gap) // (least + gap))
         if self._fill:
             fit = max(1, min(fit, len(self._tiles)))
+        if self._even:
+            lines = -(-len(self._tiles) // fit)
+            fit = -(-len(self._tiles) // max(1, lines))
         if fit == self._count:
             return
         for column in range(self._grid.columnCount()):

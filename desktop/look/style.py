@@ -197,6 +197,7 @@ QPushButton[role="step"] {
     background: transparent; border: 0; padding: 0; border-radius: ${control}px; min-height: ${px28}px;
 }
 QPushButton[role="step"]:hover { background: $sunken; }
+QLineEdit[narrow="true"] { padding: ${px4}px ${px3}px; }
 QLineEdit[role="search"] { background: $sunken; border-color: $sunken; border-radius: ${px20}px; }
 QLineEdit[state="wrong"] { border: 2px solid $danger; background: $danger_soft; }
 QComboBox::drop-down { border: 0; width: ${px30}px; }

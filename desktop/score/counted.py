@@ -29,6 +29,9 @@ class Calculator(Protocol[F]):
     def result(self, form: F, /) -> Result:
         """The sheets of a form in which nothing is wrong."""
 
+    def scored(self, form: F, /) -> tuple[str, ...]:
+        """The open points that bear on a sheet of the form."""
+
     def used(self, form: F, /) -> dict[str, Value]:
         """The component values that the form was checked against."""
 
@@ -70,6 +73,9 @@ class CountedForm(Generic[F]):
 
     def result(self) -> Result:
         return self.calculator.result(self.counted)
+
+    def scored(self) -> tuple[str, ...]:
+        return self.calculator.scored(self.counted)
 
     def used(self) -> dict[str, Value]:
         return self.calculator.used(self.counted)

@@ -38,7 +38,7 @@ class Group(NamedTuple):
 
 
 class Span(NamedTuple):
-    """How much of a match can be counted: the choices by key, and the one that is chosen."""
+    """What is counted, such as so many days, or by which chart: the choices by key, and the chosen one."""
 
     title: Saying
     choices: Mapping[str, Saying]
@@ -51,6 +51,10 @@ class Source(NamedTuple):
     order: tuple[int, ...]
     title: str
     is_count: bool = False
+    is_note: bool = False
+    """Whether it says something and never gives points."""
+    why: str = ""
+    """What gives everybody's points in this row; empty where each line tells its own reason."""
 
 
 class Blank(NamedTuple):

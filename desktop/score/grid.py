@@ -42,8 +42,9 @@ class Grid(QGridLayout):
         self.addLayout(names, self._row, 0)
 
     def head(self, title: str, columns: Sequence[str]) -> None:
-        """A row of words over the columns."""
-        self.addWidget(controls.text(title, "strong"), self._row, 0)
+        """A row of words over the columns; without any the title has all the room."""
+        span = 1 if columns else self._seats + FIRST
+        self.addWidget(controls.text(title, "strong"), self._row, 0, 1, span)
         for column, text in enumerate(columns, 1):
             label = controls.text(text, "small-muted")
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
 from desktop.look import controls
 from desktop.look.choosing import Segment, Segments
+from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
 from desktop.score.form import Span
 from engine.rules.game import Game
@@ -31,18 +32,21 @@ class Head(QVBoxLayout):
             button.clicked.connect(told)
             top.addWidget(button)
         self.addLayout(top)
-        row = QHBoxLayout()
-        row.setSpacing(12)
         seats = [Segment(str(n), lambda n=n: str(n)) for n in game.seats]  # type: ignore[misc]
         self.people = Segments(seats, str(len(form.counted.names)))
         speak(self.people, lambda it: it.setAccessibleName(translate("Score", "Number of players")))
+        asked = QWidget()
+        row = QHBoxLayout(asked)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         row.addWidget(controls.text(lambda: translate("Score", "Players")))
         row.addWidget(self.people)
-        row.addStretch(1)
+        choices = Flow()
+        choices.addWidget(asked)
         self.span = _segments(form.span())
         if self.span is not None:
-            row.addWidget(self.span)
-        self.addLayout(row)
+            choices.addWidget(self.span)
+        self.addLayout(choices)
 
     def show_form(self, form: ScoreForm, *, is_empty: bool, can_undo: bool) -> None:
         """Show how much is counted, and say at the two verbs whether there is anything for them."""

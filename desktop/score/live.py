@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
@@ -19,6 +19,10 @@ from desktop.sheet.outcome import Outcome
 from desktop.sheet.proof import proof
 from engine.rules.form import type_of_field, value
 from engine.rules.game import Game
+
+FEW = 4
+"""So many places have their order in the sheet; more flow."""
+PLACE = 148
 
 
 class Live(QFrame):
@@ -77,7 +81,7 @@ class Live(QFrame):
             frames.inside(box).addWidget(steps)
             self._column.addWidget(box)
         self._column.addWidget(Points(settled))
-        if settled.form.SCORED:
+        if settled.form.scored():
             self._column.addWidget(_readings(settled))
         if settled.values:
             self._column.addWidget(controls.text(settled.values, "small-muted", wrap=True))
@@ -96,13 +100,21 @@ class Live(QFrame):
         self._column.addWidget(label)
 
 
-def _places(told: Outcome) -> QGridLayout:
+def _places(told: Outcome) -> QLayout:
+    """The places abreast, of four two by two; of more as many abreast as have room."""
+    tiles = [place_tile(told, place) for place in told.result.ranking.places]
+    for tile in tiles:
+        theme.dress(tile, lambda it: it.setMinimumHeight(theme.px(84)))
+    if len(tiles) > FEW:
+        row = QHBoxLayout()
+        many = frames.Tiles(PLACE, fill=True, even=True)
+        many.show_tiles(tiles)
+        row.addWidget(many)
+        return row
     grid = QGridLayout()
     grid.setSpacing(10)
-    fit = 2 if len(told.people) == 4 else len(told.people)
-    for index, place in enumerate(told.result.ranking.places):
-        tile = place_tile(told, place)
-        theme.dress(tile, lambda it: it.setMinimumHeight(theme.px(84)))
+    fit = 2 if len(tiles) == FEW else len(tiles)
+    for index, tile in enumerate(tiles):
         grid.addWidget(tile, index // fit, index % fit)
         grid.setColumnStretch(index % fit, 1)
     return grid
@@ -117,7 +129,7 @@ def _readings(settled: Settled) -> QWidget:
     column.setSpacing(6)
     column.addWidget(controls.text(translate("Score", "Rulings on open points"), "strong"))
     others = {other.ruling.id: other for other in otherwise(told.game, form)}
-    for ruling in form.SCORED:
+    for ruling in form.scored():
         row = QHBoxLayout()
         row.setSpacing(10)
         chip = controls.clause(ruling, told.game.name)

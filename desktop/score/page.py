@@ -33,7 +33,8 @@ from engine.rules.game import Game
 from engine.store.editions import Editions
 from engine.store.sheets import Kept, Sheets
 
-TWO_COLUMNS = 1080
+TWO_COLUMNS, SHARES = 1080, (11, 10)
+"""Width of form and sheet beside each other at the least, and how they share it."""
 NONE = (0, "")
 """No sheet that is kept is open: its number and name."""
 
@@ -80,7 +81,8 @@ class ScorePage(Page):
         right = frames.column_of(self.live)
         contents = QWidget()
         inner = QVBoxLayout(contents)
-        inner.addWidget(frames.Columns(left, right, TWO_COLUMNS, (11, 10)))
+        self._columns = frames.Columns(left, right, TWO_COLUMNS, SHARES)
+        inner.addWidget(self._columns)
         inner.addStretch(1)
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
@@ -109,12 +111,14 @@ class ScorePage(Page):
     def settle(self) -> None:
         """Show what the calculator makes of the form as it stands."""
         form = self.rows.form
+        self.readings.take(form)
+        self._columns.need(max(TWO_COLUMNS, self.rows.room * sum(SHARES) // SHARES[0]))
         refused, missing = checked(form, words_of(self.game.name))
         refused = [*self.rows.unread(), *refused]
         self.rows.refuse(refused)
         self.settled = None
         if refused:
-            self.live.show_refusals([each.sentence for each in refused])
+            self.live.show_refusals([self.rows.in_full(each) for each in refused])
         elif missing:
             self.live.show_missing(form, missing)
         else:
@@ -212,7 +216,6 @@ class ScorePage(Page):
         if self.edition is not None:
             self._offer()
             self.edition.hold(form.counted.edition)
-        self.readings.take(form)
         self.settle()
         self.counting.emit(None)
         self.rows.take_focus()
@@ -270,14 +273,16 @@ class ScorePage(Page):
         self._save(html, translate("Score", "Blank score sheet"))
 
     def _save(self, html: str, name: str) -> None:
-        paper.ask_where(self, name, lambda path: self._write(html, path))
+        lying = paper.lies(self.rows.form)
+        paper.ask_where(self, name, lambda path: self._write(html, path, lying))
 
-    def _write(self, html: str, path: str) -> None:
+    def _write(self, html: str, path: str, lying: bool) -> None:
         try:
-            paper.write(html, path)
+            paper.write(html, path, lying=lying)
         except NoFile as error:
             self.trouble.emit(sentence(error))
 
     def _print(self) -> None:
         if self.settled is not None:
-            paper.print_out(self, paper.sheet(self.settled))
+            lying = paper.lies(self.rows.form)
+            paper.print_out(self, paper.sheet(self.settled), lying=lying)

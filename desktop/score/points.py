@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.score.form import Source
 from desktop.score.settlement import Settled
 from desktop.sheet.outcome import Outcome, plain
 from engine.rules.scoring import ScoreLine
@@ -18,9 +19,8 @@ from engine.rules.scoring import ScoreLine
 class Row(NamedTuple):
     """Lines of several people that stand beside each other."""
 
-    title: str
+    source: Source
     clause: str
-    is_count: bool
     lines: dict[int, list[ScoreLine]]
 
 
@@ -30,7 +30,7 @@ def rows(settled: Settled) -> list[Row]:
     for sheet in settled.told.result.sheets:
         for line in sheet.lines:
             source = settled.form.source(line)
-            new = Row(source.title, line.clause, source.is_count, {})
+            new = Row(source, line.clause, {})
             row = found.setdefault(source.order, new)
             row.lines.setdefault(sheet.seat, []).append(line)
     return [found[order] for order in sorted(found)]
@@ -87,8 +87,17 @@ class Points(QWidget):
             grid.setColumnMinimumWidth(column, theme.px(38))
 
 
+def points(row: Row, seat: int) -> int | None:
+    """What a seat has in a row; None where it has no line there, or the row gives no points at all."""
+    if seat not in row.lines or row.source.is_note:
+        return None
+    return sum(line.points for line in row.lines[seat])
+
+
 def why(told: Outcome, row: Row) -> str:
     """The reasons of a row: who, and why."""
+    if row.source.why:
+        return row.source.why
     reasons: dict[str, list[str]] = {}
     for seat, lines in row.lines.items():
         for line in lines:
@@ -103,18 +112,16 @@ def why(told: Outcome, row: Row) -> str:
 def _head(told: Outcome, row: Row) -> QHBoxLayout:
     made = QHBoxLayout()
     made.setSpacing(10)
-    made.addWidget(controls.text(row.title, wrap=True), 1)
+    made.addWidget(controls.text(row.source.title, wrap=True), 1)
     made.addWidget(controls.clause(row.clause, told.game.name))
     return made
 
 
 def _cell(told: Outcome, row: Row, seat: int) -> QLabel:
-    lines = row.lines.get(seat, [])
-    points = sum(line.points for line in lines)
-    signed = plain(points) if row.is_count else told.words.signed(points)
-    cell = controls.text(
-        signed if lines else "·", "strong" if points > 0 else "danger" if points < 0 else "muted"
-    )
+    own = points(row, seat)
+    told_as = plain if row.source.is_count else told.words.signed
+    role = "muted" if not own else "strong" if own > 0 else "danger"
+    cell = controls.text("·" if own is None else told_as(own), role)
     cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    cell.setAccessibleDescription(f"{told.name(seat)}, {row.title}")
+    cell.setAccessibleDescription(f"{told.name(seat)}, {row.source.title}")
     return cell

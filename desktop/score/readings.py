@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
+from desktop.look import frames
 from desktop.look.open_point import Point
-from engine.rules.game import Game
+from engine.rules.game import Game, Ruling
 
 
 class Readings(QWidget):
@@ -17,28 +20,35 @@ class Readings(QWidget):
 
     def __init__(self, game: Game, form: ScoreForm) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        self.points = [
-            Point(game, ruling)
-            for ruling in game.rulings
-            if ruling.id in form.SCORED and ruling.is_switch
-        ]
-        self.setVisible(bool(self.points))
+        self._game = game
+        self.points: list[Point] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
         self.take(form)
-        for point in self.points:
-            column.addWidget(point)
-            for row in point.readings.values():
-                row.radio.toggled.connect(lambda on: self.changed.emit() if on else None)
 
     def chosen(self) -> dict[str, str]:
         """The readings, by open point."""
         return {point.ruling.id: point.chosen() for point in self.points}
 
     def take(self, form: ScoreForm) -> None:
-        """Choose what was chosen before."""
+        """Show the points that bear on this form, each as it was read before."""
+        scored = form.scored()
+        bearing = [it for it in self._game.rulings if it.id in scored and it.is_switch]
+        if [point.ruling for point in self.points] != bearing:
+            self._lay_out(bearing)
+        if self.parentWidget() is not None or not self.points:
+            # Shown without a parent it would be a window of its own.
+            self.setVisible(bool(self.points))
         before = dict(form.counted.rulings)  # each that is chosen tells of all
         for point in self.points:
             if (row := point.readings.get(before.get(point.ruling.id, ""))) is not None:
                 row.radio.setChecked(True)
+
+    def _lay_out(self, rulings: Sequence[Ruling]) -> None:
+        frames.empty(self._column)
+        self.points = [Point(self._game, ruling) for ruling in rulings]
+        for point in self.points:
+            self._column.addWidget(point)
+            for row in point.readings.values():
+                row.radio.toggled.connect(lambda on: self.changed.emit() if on else None)

@@ -11,12 +11,16 @@ from desktop.look.translate import translate
 from engine.rules.form import BadForm, type_of_field, value
 from engine.rules.words import Words
 
+SHORT = ("form.no_name", "form.negative")
+
 
 class Refused(NamedTuple):
     """A refusal in words, and the fields that it is about."""
 
     sentence: str
     fields: tuple[type_of_field, ...]
+    is_short: bool = False
+    """Whether it says what is wrong only at its field."""
 
 
 class Checked(NamedTuple):
@@ -31,7 +35,7 @@ def checked(form: ScoreForm, words: Words) -> Checked:
     errors = form.check()
     missing = {field for error in errors if error.is_missing for field in error.fields}
     refused = [
-        Refused(at_field(error, words), error.fields)
+        Refused(at_field(error, words), error.fields, error.name in SHORT)
         for error in errors
         if not error.is_missing and not (missing and _is_empty(form, error))
     ]

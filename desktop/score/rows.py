@@ -23,8 +23,8 @@ from desktop.score.refusals import Refused
 from engine.rules.form import put, type_of_field, value
 from engine.rules.game import Game
 
-AROUND, COLUMN = 40, 92
-"""Width beside the columns, and of one with its two buttons."""
+AROUND, COLUMN, NAME, MARK = 40, 92, 84, 40
+"""Width beside the columns, of one with its two buttons, of one with a name, and of a seat's mark."""
 NOBODY = -1
 
 
@@ -67,6 +67,11 @@ class Rows(QFrame):
         frames.shrinking(self)
         speak(self, lambda it: it._lay_out())
 
+    @property
+    def room(self) -> int:
+        """Width in which all names can be read."""
+        return AROUND + WORDS + len(self.names) * NAME
+
     def show_form(self, form: ScoreForm) -> None:
         """Show this one in place of what was there, which is forgotten."""
         self.form = form
@@ -81,7 +86,7 @@ class Rows(QFrame):
         """What was typed and is no whole number."""
         said = translate("Score", "“{text}” is not a whole number")
         return [
-            Refused(said.format(text=stepper.unread), (key,))
+            Refused(said.format(text=stepper.unread), (key,), is_short=True)
             for key, stepper in self.fields.items()
             if stepper.unread
         ]
@@ -105,6 +110,12 @@ class Rows(QFrame):
                 if (place := next((key for key in each.fields if key in fields), None))
             ]
         )
+
+    def in_full(self, refused: Refused) -> str:
+        """A refusal for who does not see its field: whose it is and what it counts."""
+        if not refused.is_short:
+            return refused.sentence
+        return f"{self._all_fields()[refused.fields[0]].accessibleName()}: {refused.sentence}"
 
     def take_focus(self) -> None:
         """The keyboard goes to the first number."""
@@ -137,13 +148,15 @@ class Rows(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        needed = theme.px(AROUND + WORDS + (len(self.names) + 1) * COLUMN)
-        is_narrow = self.width() < needed
+        columns = self.width() - theme.px(AROUND + WORDS)
+        is_narrow = columns < (len(self.names) + 1) * theme.px(COLUMN)
         for stepper in self.fields.values():
             stepper.fold(is_narrow)
+        is_below = is_narrow or columns < len(self.names) * theme.px(NAME + MARK)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        for cell in self._people_cells:
-            cell.setDirection(down if is_narrow else across)
+        for cell, name in zip(self._people_cells, self.names, strict=True):
+            cell.setDirection(down if is_below else across)
+            theme.mark(name, narrow="true" if is_below else "")
 
     # -- rows ----------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ def settle(game: Game, form: ScoreForm) -> Settled:
 def otherwise(game: Game, form: ScoreForm) -> Iterator[Other]:
     """The same counts by each other reading that the form can have."""
     for ruling in game.rulings:
-        if ruling.id not in form.SCORED or not ruling.is_switch:
+        if ruling.id not in form.scored() or not ruling.is_switch:
             continue
         for reading in ruling.readings:
             if reading != form.counted.rulings[ruling.id]:

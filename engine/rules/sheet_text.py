@@ -17,7 +17,7 @@ def of_form(game: str, form: Any, words: Words) -> list[str]:
     lines.append("")
     lines += [
         f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, form.rulings[name])}"
-        for name in calculator.SCORED
+        for name in calculator.scored(form)
     ]
     if notice := words.placeholders(calculator.used(form)):
         lines += ["", notice]

@@ -710,6 +710,25 @@
     </message>
 </context>
 <context>
+    <name>OutpostScore</name>
+    <message>
+        <source>{vp} VP for each manned factory</source>
+        <translation>{vp} SP für jede besetzte Fabrik</translation>
+    </message>
+    <message>
+        <source>{vp} VP for each copy</source>
+        <translation>{vp} SP für jedes Exemplar</translation>
+    </message>
+    <message>
+        <source>{what}: {vp} VP each</source>
+        <translation>{what}: je {vp} SP</translation>
+    </message>
+    <message>
+        <source>{upgrade}, crewed</source>
+        <translation>{upgrade}, besetzt</translation>
+    </message>
+</context>
+<context>
     <name>OutpostTable</name>
     <message>
         <source>Turn {turn}</source>

@@ -44,8 +44,6 @@ from engine.rules.form import (
 from engine.rules.game import Value
 from engine.rules.scoring import Result
 
-SCORED = ("OE-R5", "OE-R10", "OE-R11", "OE-R19")
-"""The open points that bear on a sheet."""
 PLACES = DEVELOPING + 1
 """Planets in development, with the secondary bonus (OE-3.11)."""
 BY_INDUSTRY = ("stocks", "portfolio")
@@ -123,6 +121,11 @@ def most(form: Form) -> set[type_of_field]:
         if None not in row
         for seat in scoring.investors([count or 0 for count in row])
     }
+
+
+def scored(form: Form) -> tuple[str, ...]:
+    """The open points that bear on a sheet."""
+    return ("OE-R5", "OE-R10", "OE-R11", "OE-R19")
 
 
 def used(form: Form) -> dict[str, Value]:

@@ -20,12 +20,16 @@ class Tally(msgspec.Struct):
     face_values: list[int]
     upgrade_vp: list[int]
     factory_vp: list[int]
+    is_counted: bool = False
+    """Whether people counted it off a table, where nobody has seen who works where."""
 
 
 def score(tally: Tally) -> scoring.Result:
     """OP-6.4, OP-R6: every seat's sheet, and the ranking."""
     sheets = tuple(
-        ScoreSheet(seat, (*_upgrades(tally, seat), *_factories(tally, seat)))
+        ScoreSheet(
+            seat, (*_upgrades(tally, seat), *_factories(tally, seat), *_operators(tally, seat))
+        )
         for seat in range(len(tally.upgrades))
     )
     return scoring.Result(sheets, ranked([sheet.total for sheet in sheets], tally.face_values))
@@ -64,3 +68,10 @@ def _factories(tally: Tally, seat: int) -> list[ScoreLine]:
         for kind, each in enumerate(tally.factory_vp)
         if tally.at_work[seat][kind]
     ]
+
+
+def _operators(tally: Tally, seat: int) -> list[ScoreLine]:
+    """OP-4.4: each manned factory and each crew is an operator; whether there are so many is not known."""
+    if not tally.is_counted:
+        return []
+    return [ScoreLine(0, "OP-4.4", "operators", {"n": sum(tally.at_work[seat])})]

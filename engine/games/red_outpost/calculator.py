@@ -33,8 +33,6 @@ from engine.rules.game import Value
 from engine.rules.scoring import Result
 
 LAST_DAY = 2
-SCORED = ("RO-R6", "RO-R7", "RO-R14", "RO-R18")
-"""The open points that bear on a sheet."""
 COUNTED = ("vp", "crystals", "palace")
 """What everybody has to count; see `counted`."""
 GIFTS = ("gifts", "gifts_before")
@@ -150,6 +148,11 @@ def most(form: Form) -> set[type_of_field]:
                     if own == max(held)
                 }
     return found
+
+
+def scored(form: Form) -> tuple[str, ...]:
+    """The open points that bear on a sheet."""
+    return ("RO-R6", "RO-R7", "RO-R14", "RO-R18")
 
 
 def used(form: Form) -> dict[str, Value]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from desktop import boards
 from desktop.boards.outpost.cards.page import CardsPage
 from desktop.boards.outpost.table.table import Table
 from desktop.look.translate import language
@@ -14,6 +15,8 @@ from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.agenda import PUBLIC
+from engine.rules.form import put
 from tests.games.outpost import at_table
 from tests.stage import SEED, Screens, Stage
 
@@ -200,6 +203,48 @@ async def tv_events(stage: Stage) -> None:
     stage.tv(played_by_events())
 
 
+async def score(stage: Stage) -> None:
+    """Nine people at the end of a match, all counted."""
+    stage.window.show_shelf()
+    stage.window.count(GAME, boards.score(GAME).of(colonized(9, ""), PUBLIC))
+
+
+async def score_missing(stage: Stage) -> None:
+    """A sheet of nine on which the second person is being counted."""
+    form = boards.score(GAME).of(colonized(9, ""), PUBLIC)
+    for what in ("manned", "upgrades", "crewed"):
+        for row in getattr(form.counted, what):
+            row[2:] = [None] * 7
+    put(form.counted, ("manned", 4, 1), None)
+    stage.window.show_shelf()
+    stage.window.count(GAME, form)
+
+
+async def score_wrong(stage: Stage) -> None:
+    """Several things that cannot be, all told at once."""
+    form = boards.score(GAME).of(colonized(4, ""), PUBLIC)
+    put(form.counted, ("upgrades", 1, 0), 4)
+    put(form.counted, ("crewed", 2, 1), 3)
+    put(form.counted, ("manned", 0, 2), -4)
+    form.counted.names[3] = "Cleo"
+    stage.window.show_shelf()
+    stage.window.count(GAME, form)
+
+
+async def score_tie(stage: Stage) -> None:
+    """Two in the basic game, level in VP."""
+    form = boards.score(GAME).begin(("Anna", "Ben"))
+    form.take_span("basic")
+    for seat, counts in enumerate(((4, 3, 2, 0, 1), (1, 3, 0, 2, 2))):
+        for kind, count in enumerate(counts):
+            put(form.counted, ("manned", kind, seat), count)
+    for upgrade, seat in ((0, 0), (1, 1), (10, 1)):
+        put(form.counted, ("upgrades", upgrade, seat), 1)
+    put(form.counted, ("crewed", 0, 1), 0)
+    stage.window.show_shelf()
+    stage.window.count(GAME, form)
+
+
 SCREENS = Screens(
     all={},
     states={
@@ -221,5 +266,9 @@ SCREENS = Screens(
         "outpost-set-up": set_up,
         "outpost-cards": cards,
         "outpost-cards-unfinished": unfinished_cards,
+        "score-outpost": score,
+        "score-outpost-missing": score_missing,
+        "score-outpost-wrong": score_wrong,
+        "score-outpost-tie": score_tie,
     },
 )

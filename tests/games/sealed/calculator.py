@@ -14,7 +14,6 @@ from engine.rules.game import Value
 from engine.rules.scoring import Result, ScoreLine, ScoreSheet
 from tests.games.sealed import GAME, LOTS
 
-SCORED = ()
 ROUNDS = 8
 
 
@@ -63,6 +62,11 @@ def result(form: Form) -> Result:
         sheets.append(ScoreSheet(seat, tuple(lines)))
     totals = [sheet.total for sheet in sheets]
     return Result(tuple(sheets), scoring.rank(totals, (), ("SE-1.7", "shared")))
+
+
+def scored(form: Form) -> tuple[str, ...]:
+    """No point of lots is open."""
+    return ()
 
 
 def used(form: Form) -> dict[str, Value]:

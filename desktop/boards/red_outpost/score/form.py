@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
@@ -25,7 +25,6 @@ TRACK = ("track", "track_at_the_end")
 class Form(CountedForm[calculator.Form]):
     """The engine's form in rows and words."""
 
-    SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
     calculator, match_form = calculator, match_form
 
     def __init__(self, counted: calculator.Form) -> None:

@@ -308,7 +308,7 @@ def test_the_command_line_settles_what_was_kept(
     assert [row["total"] for row in told["ranking"]] == sorted(totals(page), reverse=True)
     assert {tuple(row) for row in told["ranking"]} == {("name", "total", "rank", "lines")}
     assert told["tie_break"] == []
-    assert set(told["rulings"]) == set(calculator.SCORED)
+    assert set(told["rulings"]) == set(page.rows.form.scored())
 
 
 def test_the_help_says_how_it_is_counted(window: Window) -> None:

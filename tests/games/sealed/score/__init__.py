@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Self
 
 from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
@@ -18,7 +18,6 @@ from tests.games.sealed import GAME, LOTS, calculator
 class Form(CountedForm[calculator.Form]):
     """The lots that everybody has won."""
 
-    SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
     calculator = calculator
 
     @classmethod
