@@ -1207,12 +1207,20 @@
         <translation>Zuerst die Kolonie eintragen (OP-4.4).</translation>
     </message>
     <message>
+        <source>What it has</source>
+        <translation>Was sie hat</translation>
+    </message>
+    <message>
         <source>Handed in six cards</source>
         <translation>Sechs Karten abgegeben</translation>
     </message>
     <message>
         <source>Personal event</source>
         <translation>Persönliches Ereignis</translation>
+    </message>
+    <message>
+        <source>{person}: VP, limits and prices</source>
+        <translation>{person}: SP, Grenzen und Preise</translation>
     </message>
     <message>
         <source>{person}: who leaves a job?</source>

@@ -65,6 +65,10 @@ STATES = (
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
     "score-kept",
 )
+OUTPOST_TABLES = (
+    *("table-outpost-set-up", "table-outpost", "table-outpost-drawing", "table-outpost-order"),
+    *("table-outpost-nine", "table-outpost-seat", "table-outpost-ours", "tv-outpost"),
+)
 PASSING = ("putting-in",)
 """Screens with a note of what has just happened, which goes when the page is shown anew."""
 
@@ -94,8 +98,8 @@ async def otherwise_anew(shown: QWidget) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screens",
-    [SCREENS, TABLES, OTHERS, STATES, LATER],
-    ids=["match", "tables", "others", "states", "later"],
+    [SCREENS, TABLES, OTHERS, STATES, LATER, OUTPOST_TABLES],
+    ids=["match", "tables", "others", "states", "later", "outpost-tables"],
 )
 async def test_the_screens_lie_as_they_were_agreed_upon(
     qapp: QApplication,

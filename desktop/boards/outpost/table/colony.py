@@ -18,6 +18,7 @@ from desktop.table.touch import PLAIN, QUIET, TouchButton
 from engine.games.outpost import ledger
 from engine.games.outpost.components import FACTORIES
 from engine.games.outpost.quotes import Change
+from engine.games.outpost.state import Outpost
 from engine.games.outpost.table import OF_COLONY, AtTable
 
 HIGH, SIGN = 50, 26
@@ -41,7 +42,8 @@ class Colony(TouchButton):
         name = voice.people[self._seat]
         said = ", ".join(f"{what}: {number}" for _, number, what in self.parts)
         self.tell(name, said=f"{name}: {said}" if said else name)
-        tip(self, "\n".join(sources(state, voice, self._seat)))
+        told = (*points(state, voice, self._seat), *sources(state, voice, self._seat))
+        tip(self, "\n".join(told))
         is_known = state.knows_colony(self._seat)
         self.dress_as(QUIET if not is_known and not state.turn else PLAIN)
         self.update()
@@ -85,6 +87,16 @@ def parts(state: AtTable, voice: Voice, seat: int) -> tuple[tuple[str, str, str]
         ("tokens/hand_capacity", str(found.capacity.n), hand),
         ("cards/ore_back", f"≈ {found.income}", income),
     )
+
+
+def points(state: AtTable, voice: Voice, seat: int) -> list[str]:
+    """OP-3.1, OP-3.2, OP-4.1: where the VP of a colony come from."""
+    if not state.knows_colony(seat):
+        return []
+    words = voice.words
+    vp = words.at("game", "vp")
+    lines = Outpost.result(state).sheets[seat].lines
+    return [f"{words.line(line)}: {line.points} {vp}" for line in lines]
 
 
 def sources(state: AtTable, voice: Voice, seat: int) -> list[str]:

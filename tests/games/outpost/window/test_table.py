@@ -218,6 +218,15 @@ def test_what_an_event_asks_is_one_press_for_each(opened: type_of_open) -> None:
     assert at.new_facts[-1].startswith("decided 4 ")
 
 
+def test_a_colony_says_where_its_vp_and_limits_come_from(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; won 1 nodule")
+    at.line(0)
+    at.press("What it has")
+    said = at.offers()
+    assert any("Nodule" in line and line.endswith("2 VP") for line in said)
+    assert "Population maximum 8: Nodule +3" in said
+
+
 def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; built 1 water 1")
     at.line(0)

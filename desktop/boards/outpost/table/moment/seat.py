@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.boards.outpost.play.drawn import upgrades
+from desktop.boards.outpost.table.colony import points, sources
 from desktop.boards.outpost.table.moment.panel import MomentPanel
 from desktop.look.text_fit import narrower
 from desktop.look.translate import translate
@@ -159,6 +160,8 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
             clause="OP-4.4",
         )
     )
+    has = translate("OutpostTable", "What it has")
+    found.append(Choice(text=has, icon="info", press=partial(panel.go, partial(_has, panel, seat))))
     if state.turn == 1:
         hand = translate("OutpostTable", "Handed in six cards")
         found.append(panel.fact(hand, "handed_in", seat + 1, clause="OP-1.3", stays=True))
@@ -166,6 +169,15 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
         event = translate("OutpostTable", "Personal event")
         found.append(panel.fact(event, "personal", seat + 1, clause="OP-7.8", icon="draw"))
     return found
+
+
+def _has(panel: MomentPanel, seat: int) -> type_of_choices:
+    """Where the VP come from, and what changes limits and prices."""
+    state, voice = panel.state, panel.telling.voice
+    title = translate("OutpostTable", "{person}: VP, limits and prices")
+    panel.note.say(title.format(person=panel.person(seat)))
+    lines = [*points(state, voice, seat), *sources(state, voice, seat)]
+    return [Choice(text=line, press=panel.back) for line in lines[: len(panel.places)]]
 
 
 def _leaving(panel: MomentPanel, seat: int) -> type_of_choices:
