@@ -498,6 +498,7 @@ class Window(QMainWindow):
             told.awake.kept.connect(lambda: self.appearance.tell_dark(is_told=False))
             told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
             told.telling.own_cards = self.library.own_cards
+            told.telling.decks = self.library.decks
             told.page_wanted.connect(self.lay_over)
             told.values_wanted.connect(
                 lambda: self.match_board(

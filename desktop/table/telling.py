@@ -15,6 +15,7 @@ from engine.base.errors import Told
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import State
+from engine.store.decks import Decks
 from engine.store.own_cards import OwnCards
 
 S = TypeVar("S", bound=State, covariant=True)
@@ -39,6 +40,8 @@ class Telling(QObject, Generic[S]):
         """The line after which the table is shown; None is now, and only then facts are told."""
         self.own_cards: OwnCards | None = None
         """Where the window keeps what people typed of their printed cards."""
+        self.decks: Decks | None = None
+        """Where it keeps decks of their own."""
         self.latest: list[Entry] = []
         """What the last fact brought; empty after a step back."""
         self._refusals: dict[str, Told] = {}

@@ -1380,5 +1380,9 @@
         <source>Name of the deck</source>
         <translation>Name des Stapels</translation>
     </message>
+    <message>
+        <source>Our deck</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from engine.base.errors import Told
+from engine.base.plain_text import line_of
 from engine.games.outpost import deck_check, event_deck
 from engine.games.outpost.card_text import becomes
 from engine.games.outpost.deck_check import (
     FIELDS,
+    LONGEST_NAME,
     LONGEST_TEXT,
     MAY_HAVE,
+    NAMES,
     is_unfinished,
     wrong,
     wrongs,
@@ -68,6 +71,35 @@ def unfinished(tables: type_of_deck, language: str) -> list[str]:
     """The names of cards of which nothing else is known; with them a deck cannot be played."""
     cards = map(event_deck.card_of, filter(is_unfinished, tables[EVENT]))
     return [card.name[language] for card in cards]
+
+
+def free_id(cards: Sequence[Any]) -> str:
+    """An id that no card has."""
+    taken = {card.get("id") for card in cards if isinstance(card, dict)}
+    return next(it for n in range(1, len(cards) + 2) if (it := f"card_{n}") not in taken)
+
+
+def with_name(cards: Sequence[Any], name: str) -> list[Any]:
+    """The cards of a deck and one of which only that name is known, if none is called so yet."""
+    name = line_of(name)[:LONGEST_NAME].strip()
+    if not name or any(_is_called(card, name) for card in cards):
+        return [*cards]
+    return [*cards, {"id": free_id(cards), "copies": 1, **dict.fromkeys(NAMES, name)}]
+
+
+def without_name(cards: Sequence[Any], name: str) -> list[Any]:
+    """The cards of a deck without one of which only that name is known."""
+    name = line_of(name)[:LONGEST_NAME].strip()
+    return [
+        card
+        for card in cards
+        if not (isinstance(card, dict) and is_unfinished(card) and _is_called(card, name))
+    ]
+
+
+def _is_called(card: Any, name: str) -> bool:
+    names = (card.get(field) for field in NAMES) if isinstance(card, dict) else ()
+    return name.casefold() in (it.casefold() for it in names if isinstance(it, str))
 
 
 def check(tables: object) -> list[Told]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.outpost import deck_check
 from engine.games.outpost.deck_check import NAMES, TEXTS, is_unfinished
+from engine.games.outpost.deck_file import free_id
 from engine.games.outpost.event_deck import COUNTS, GROUPS, MARKET, OF_MARKET, SCOPES, TARGETS
 from engine.rules.words import LANGUAGES, Words
 
@@ -28,12 +29,6 @@ BEGUN: type_of_card = {
 def new_card(cards: Sequence[Any]) -> type_of_card:
     """A card of which not even the name is known yet."""
     return {"id": free_id(cards), "copies": 1}
-
-
-def free_id(cards: Sequence[Any]) -> str:
-    """An id that no card has."""
-    taken = {card.get("id") for card in cards if isinstance(card, dict)}
-    return next(it for n in range(1, len(cards) + 2) if (it := f"card_{n}") not in taken)
 
 
 def begun(card: type_of_card) -> type_of_card:

@@ -35,6 +35,7 @@ from desktop.look.translate import several, speak, translate
 from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.games.outpost.deck_check import MOST_CARDS
+from engine.games.outpost.deck_file import free_id
 from engine.games.outpost.event_deck import EVENT
 from engine.store.decks import LONGEST, Decks
 
@@ -255,7 +256,7 @@ class CardsPage(DeckEditor):
         """The same card once more, to be changed."""
         if len(self.cards) >= MOST_CARDS:
             return
-        made = {**self.card, "id": draft.free_id(self.cards)}
+        made = {**self.card, "id": free_id(self.cards)}
         cards = (*self.cards, made)
         self._now = len(self.cards)
         self._take(cards)

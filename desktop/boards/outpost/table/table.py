@@ -10,6 +10,7 @@ from desktop.boards.outpost.clock import MOMENTS
 from desktop.boards.outpost.table.clock import Clock
 from desktop.boards.outpost.table.deck import DeckPanel
 from desktop.boards.outpost.table.event import EventPanel
+from desktop.boards.outpost.table.keeping import Keeping
 from desktop.boards.outpost.table.market import Market
 from desktop.boards.outpost.table.moment.deciding import Deciding
 from desktop.boards.outpost.table.moment.drawing import Drawing
@@ -41,7 +42,6 @@ PANELS: dict[str, Callable[[Telling[AtTable]], MomentPanel[AtTable]]] = {
     "deciding": Deciding,
 }
 OF_WAIT = {
-    **{name: "deciding" for name, node in AtTable.NODES.items() if node.kind == DECISION},
     sequence.setting_up.name: "set_up",
     sequence.untold_order.name: "order",
     rules.next_in_order.name: "order",
@@ -51,7 +51,7 @@ OF_WAIT = {
     market.roll_again.name: "rolling",
     sequence.rest_of_turn.name: "turn",
 }
-"""The panel by which people tell what the match waits for."""
+"""The panel by which people tell what the match waits for; decisions have one of their own."""
 GAP = 8
 TWO_COLUMNS = 1460
 """From this width of the design on the people stand beside the event."""
@@ -84,11 +84,12 @@ class Table(MomentTable[AtTable]):
             Clock(telling),
             {**{name: make(telling) for name, make in PANELS.items()}, "turn": self.turn},
             OurTable(telling),
-            of_wait=OF_WAIT,
+            of_wait={**_decisions(), **OF_WAIT},
             believed=BELIEVED,
             two_columns=TWO_COLUMNS,
             gap=GAP,
         )
+        self._keeping = Keeping(telling)
         self.card, self.deck = EventPanel(telling), DeckPanel(telling)
         self.people, self.market = People(telling), Market(telling)
         self.around = (self.card, self.deck, self.market, self.people)
@@ -159,3 +160,9 @@ class Table(MomentTable[AtTable]):
     def keys(self) -> type_of_keys:
         """The keys of the table."""
         return (*super().keys(), ("Shift+1 … 9", translate("Keys", "choose a player")))
+
+
+def _decisions() -> dict[str, str]:
+    """Every decision of the rules, which are there as soon as a match is."""
+    nodes = AtTable.NODES.items()
+    return {name: "deciding" for name, node in nodes if node.kind == DECISION}
