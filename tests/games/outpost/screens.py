@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from functools import cache
 
 from desktop import boards
 from desktop.boards.outpost.cards.page import CardsPage
 from desktop.boards.outpost.table.table import Table
+from desktop.look import frames
 from desktop.look.translate import language
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
+from engine.games.outpost import deck_file
 from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
@@ -18,7 +21,7 @@ from engine.rules import game as games
 from engine.rules.agenda import PUBLIC
 from engine.rules.form import put
 from tests.games.outpost import at_table
-from tests.stage import SEED, Screens, Stage
+from tests.stage import SEED, SETTLE, Screens, Stage
 
 GAME = "outpost"
 
@@ -80,6 +83,20 @@ async def end(stage: Stage) -> None:
 
 async def set_up(stage: Stage) -> None:
     stage.window.set_up(GAME)
+
+
+async def own_deck(stage: Stage) -> None:
+    """A deck of one's own that is not finished is chosen."""
+    named = {"id": "meteor", "copies": 1, "name_en": "Meteor", "name_de": "Meteorit"}
+    kept = {"event": [*deck_file.shipped_tables()["event"][:9], named]}
+    stage.library.decks.keep(GAME, "Friday deck", kept)
+    stage.window.set_up(GAME)
+    page = stage.window.page
+    assert isinstance(page, SetUpPage) and page.deck is not None
+    page.deck.box.list.setCurrentIndex(1)
+    page.deck.box.list.activated.emit(1)
+    await asyncio.sleep(SETTLE)
+    frames.bring_into_view(page.deck)
 
 
 async def cards(stage: Stage) -> None:
@@ -264,6 +281,7 @@ SCREENS = Screens(
         "tv-outpost": tv,
         "tv-outpost-events": tv_events,
         "outpost-set-up": set_up,
+        "outpost-own-deck": own_deck,
         "outpost-cards": cards,
         "outpost-cards-unfinished": unfinished_cards,
         "score-outpost": score,

@@ -143,6 +143,8 @@ class CardsPage(DeckEditor):
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._beside.direction() != way:
             self._beside.setDirection(way)
+        # Below it there is room for little more than the sentence.
+        self._beside.setStretch(0, 3 if wide else 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
