@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -678,12 +679,12 @@ def test_refused(name: str, cards: str, facts: str, clause: str) -> None:
     assert match.text() == text
 
 
-def long_tracks() -> Match:
+def long_tracks(goods: Sequence[str] = ("wool",)) -> Match:
     """A box whose export tracks hold as many cubes as there are."""
     setup = GAME.setup(
         2,
         {"first": "1"},
-        values={"export.wool": Value([2, 2, 2, 2, 2, 2], "entered")},
+        values={f"export.{good}": Value([2, 2, 2, 2, 2, 2], "entered") for good in goods},
         level="table",
     )
     return Match.new(GAME, setup, [Player("Anna"), Player("Ben")], "7F3A91C2")
@@ -705,6 +706,17 @@ def test_a_seventh_cube_is_refused(name: str, before: tuple[str, ...], fact: str
     with pytest.raises(Illegal) as refused:
         tell(match, fact)
     assert refused.value.name == f"red-outpost.impossible.{name}"
+
+
+def test_a_spaceship_card_for_any_good_needs_a_good_unless_no_cube_is_left() -> None:
+    """RO-4.7, RO-R2."""
+    match = long_tracks(GOODS)
+    tell(match, *(f"exported {good} 5" for good in GOODS))
+    tell(match, *(f"warehouse {good} 1" for good in GOODS[1:]))
+    with pytest.raises(Illegal) as refused:
+        tell(match, "ship_card 1 any -")
+    assert refused.value.name == "red-outpost.impossible.ship_good"
+    tell(match, f"warehouse {GOODS[0]} 1", "ship_card 1 any -")
 
 
 def test_only_as_many_cubes_are_produced_as_the_supply_has() -> None:
