@@ -538,8 +538,8 @@
         <translation>Noch nicht spielbar: {names}</translation>
     </message>
     <message>
-        <source>The app draws from its own deck. Your own deck lies printed on the table: you draw, and choose here which card it was.</source>
-        <translation>Aus ihrem eigenen Stapel zieht die App. Ein eigener Stapel der Gruppe liegt gedruckt auf dem Tisch: Gezogen wird dort, und hier wird gewählt, welche Karte es war.</translation>
+        <source>Who draws is chosen at the table: the app, or you from printed cards. Of those the app may know the name alone.</source>
+        <translation>Wer zieht, wird am Tisch gewählt: die App, oder die Gruppe von gedruckten Karten. Von denen darf die App auch nur den Namen kennen.</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Our deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Stapel</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ def counts(tables: type_of_deck) -> type_of_counts:
 
 
 def sentences(tables: type_of_deck, words: Words) -> list[str]:
-    """The deck in words: `72 event cards, 39 different (losses: 9, …)`, and what is unfinished."""
+    """The deck in words: `72 event cards of 39 kinds (losses: 9, …)`, and what is unfinished."""
     by_group = counts(tables)[EVENT]
     number = by_group.pop(UNFINISHED)
     n, different = sum(by_group.values()) + number, len(tables[EVENT])

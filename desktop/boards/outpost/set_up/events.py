@@ -65,6 +65,6 @@ class Events(QWidget):
 def _at_table() -> str:
     return translate(
         "OutpostCards",
-        "The app draws from its own deck. Your own deck lies printed on the table: you draw, and "
-        "choose here which card it was.",
+        "Who draws is chosen at the table: the app, or you from printed cards. Of those the app may "
+        "know the name alone.",
     )

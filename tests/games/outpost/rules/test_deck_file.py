@@ -139,7 +139,7 @@ def test_cards_are_counted_by_group_with_their_copies() -> None:
     found = deck_contents.counts(tables)["event"]
     assert sum(found.values()) == 72 and found["calm"] == 3 and found["unfinished"] == 0
     (told,) = deck_contents.sentences(tables, load("outpost", "en"))
-    assert told.startswith("72 event cards, 39 different (losses: 9, gains: 10, ")
+    assert told.startswith("72 event cards of 39 kinds (losses: 9, gains: 10, ")
 
 
 # -- what may be left out ------------------------------------------------------------------
@@ -218,7 +218,7 @@ def test_a_card_of_which_only_the_name_is_known_is_listed_by_its_name() -> None:
     assert deck_file.unfinished(tables, "de") == ["Meteor"]
     assert deck_contents.counts(tables)["event"]["unfinished"] == 1
     assert deck_contents.sentences(tables, load("outpost", "en")) == [
-        "3 event cards, 2 different (losses: 2)",
+        "3 event cards of 2 kinds (losses: 2)",
         "known by name only: Meteor",
     ]
     written = deck_format.text(tables, load("outpost", "en"))

@@ -13,8 +13,10 @@ from desktop.decks.choice import DeckChoice
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window
+from desktop.table.page import TablePage
 from engine.games.outpost import deck_file, deck_format
 from engine.record.record import read
+from engine.rules.game import AT_TABLE
 from engine.rules.words import load
 from engine.store.library import Library
 
@@ -188,4 +190,19 @@ def test_the_app_s_deck_as_a_file_can_be_played(page: SetUpPage, tmp_path: Path)
     deck.save(str(tmp_path / "mine.toml"))
     assert "Saved: " in deck.told.text()
     deck.take_file(str(tmp_path / "mine.toml"))
-    assert deck.contents.text().startswith("72 event cards, 39 different")
+    assert deck.contents.text().startswith("72 event cards of 39 kinds")
+
+
+def test_beside_the_box_a_deck_may_have_cards_of_which_only_the_name_is_known(
+    window: Window, library: Library
+) -> None:
+    library.decks.keep(GAME, "Printed", {"event": [CARDS[0], NAMED]})
+    window.set_up(GAME, AT_TABLE)
+    assert isinstance(window.page, SetUpPage)
+    deck = deck_on(window.page)
+    choose(deck, "Printed")
+    assert deck.reason.isHidden() and "known by name only: Meteor" in deck.contents.text()
+    window.page.begin()
+    assert isinstance(window.page, TablePage)
+    played = window.page.match.setup.values["events"].value
+    assert [card["id"] for card in played] == ["hull_breach", "meteor"]
