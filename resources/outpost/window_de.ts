@@ -1104,11 +1104,15 @@
     </message>
     <message>
         <source>Rolls for the market</source>
-        <translation>Würfe für den Markt</translation>
+        <translation>Marktwürfe</translation>
     </message>
     <message>
         <source>Which number?</source>
         <translation>Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Or “Correct the table”: what is on the market.</source>
+        <translation>Oder „Stand berichtigen“: was auf dem Markt liegt.</translation>
     </message>
     <message>
         <source>d{sides}</source>

@@ -200,6 +200,20 @@ async def table_nine(stage: Stage) -> None:
     stage.table(played_in_full(9))
 
 
+async def table_rolling(stage: Stage) -> None:
+    """A roll of phase 2, in which some numbers bring the next lower upgrade."""
+    match = played_in_full()
+    at_table.tell_all(match, "phase 2; turn; order 2+1+3+4; event quiet_shift")
+    stage.table(match)
+
+
+async def table_deciding(stage: Stage) -> None:
+    """Four people choose one after another what an event brings."""
+    match = played_in_full()
+    at_table.tell_all(match, "turn; order 2+1+3+4; event buried_cache")
+    stage.table(match)
+
+
 async def table_seat(stage: Stage) -> None:
     page = stage.table(played_in_full())
     assert isinstance(page.table, Table)
@@ -277,6 +291,8 @@ SCREENS = Screens(
         "table-outpost-full": table_full,
         "table-outpost-nine": table_nine,
         "table-outpost-seat": table_seat,
+        "table-outpost-rolling": table_rolling,
+        "table-outpost-deciding": table_deciding,
         "table-outpost-ours": table_ours,
         "tv-outpost": tv,
         "tv-outpost-events": tv_events,

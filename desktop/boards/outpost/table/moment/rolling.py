@@ -36,7 +36,8 @@ class Rolling(MomentPanel):
         """What each number brings."""
         state = self.state
         to_come = ledger.rolls_to_come(state)
-        self.note.say(*self._asked(state, to_come))
+        other = translate("OutpostTable", "Or “Correct the table”: what is on the market.")
+        self.note.say(*self._asked(state, to_come), other)
         return self.spread([self._face(face) for face in ledger.faces(state)])
 
     def _asked(self, state: AtTable, to_come: list[int]) -> tuple[str, ...]:
