@@ -843,8 +843,8 @@
         <translation>Mischen in Runde 2</translation>
     </message>
     <message>
-        <source>Shuffled this turn: all cards are in it</source>
-        <translation>Diese Runde gemischt: alle Karten sind darin</translation>
+        <source>Shuffled this turn</source>
+        <translation>In dieser Runde gemischt</translation>
     </message>
     <message>
         <source>Shuffle all events, then draw</source>

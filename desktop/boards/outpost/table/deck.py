@@ -97,7 +97,7 @@ def reshuffle(state: AtTable, there: outlook.Clock) -> tuple[str, ...]:
         return translate("OutpostTable", "Shuffled in turn 2"), why
     match there.reshuffled:
         case outlook.NOW:
-            text = translate("OutpostTable", "Shuffled this turn: all cards are in it")
+            text = translate("OutpostTable", "Shuffled this turn")
             if there.discards is not None and state.waits_for == "draw_event":
                 text = translate("OutpostTable", "Shuffle all events, then draw")
             return text, why
