@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Exemplar</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Hide the errors</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>{name} (damaged)</source>
-        <translation type="unfinished">{name} (beschädigt)</translation>
+        <translation>{name} (beschädigt)</translation>
     </message>
 </context>
 <context>
