@@ -8,27 +8,25 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from desktop.decks import files
 from desktop.decks.editor import type_of_editor
 from desktop.decks.errors import Refused
 from desktop.decks.format import format_told
 from desktop.decks.kept_box import KeptBox
 from desktop.decks.own import GameDecks, Own, free_name
-from desktop.host.files import NoFile, write
+from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
-from desktop.look import controls, file_dialog, frames, theme
+from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.flow import Flow
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak, translate
-from engine.base import resources
 from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.rules.components import BadData, Value
 from engine.rules.deck_file import type_of_deck
 from engine.store.decks import LONGEST, Decks
 
-SUFFIX = "toml"
-MOST_LETTERS = 48
 MOST_SAID = 3
 """So many errors of a kept deck are told here."""
 
@@ -210,8 +208,7 @@ class DeckChoice(QFrame):
 
     def ask_for_file(self) -> QFileDialog:
         """Ask for the file of a deck."""
-        title = translate("OwnDeck", "Play with your own deck")
-        return file_dialog.ask_what_to_open(self, title, _kind(), self.take_file)
+        return files.ask_what_to_open(self, self.take_file)
 
     def take_file(self, path: str) -> None:
         """Keep and play with the deck of a file, or tell everything that is wrong with it."""
@@ -220,7 +217,7 @@ class DeckChoice(QFrame):
         try:
             tables = self._decks.file.tables_of(Path(path))
         except BadData as error:
-            self.refused.show_errors(called(path), error.errors)
+            self.refused.show_errors(files.called(path), error.errors)
             return
         if self.refused.isVisible():
             self.open.setFocus()  # the keyboard stays here when the errors go
@@ -308,21 +305,12 @@ class DeckChoice(QFrame):
 
     def ask_where_to_save(self) -> QFileDialog:
         """Ask for a place for the deck as a file that can be changed."""
-        title = translate("OwnDeck", "Save the app’s deck as a file")
-        name = translate("OwnDeck", "my-deck")
-        if self.own is not None:
-            title, name = translate("OwnDeck", "Save the deck as a file"), self.own.name
-        return file_dialog.ask_where_to_save(self, title, _kind(), name, SUFFIX, self.save)
+        return files.ask_where_to_save(self, self.own, self.save)
 
     def save(self, path: str) -> None:
         """Write the deck with an explanation before it, and say so; of a damaged one what is there."""
         try:
-            if Path(path).resolve().is_relative_to(resources.folder().resolve()):
-                told = translate(
-                    "OwnDeck", "“{file}” is among the app’s own files; choose another folder."
-                )
-                raise NoFile(told.format(file=path))
-            write(path, self._text().encode())
+            files.write(path, self._text())
         except (NoFile, Told) as error:
             self._tell("danger", sentence(error))
             return
@@ -390,15 +378,5 @@ class DeckChoice(QFrame):
         self.told.show()
 
 
-def called(path: str) -> str:
-    """The name of a file, without its middle where it is very long."""
-    name = Path(path).name or path
-    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 13]}…{name[-12:]}"
-
-
 def _unnamed() -> str:
     return translate("OwnDeck", "Our deck")
-
-
-def _kind() -> str:
-    return translate("OwnDeck", "Deck files (*.toml)")
