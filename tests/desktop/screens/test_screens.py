@@ -57,7 +57,12 @@ EARTH = (
     *("table-earth-planet", "values-earth", "tv-earth"),
 )
 OUTPOST = ("outpost", "outpost-overview", "outpost-bids", "outpost-operators", "outpost-end")
-LATER = (*EARTH, *OUTPOST)
+OUTPOST_TABLES = (
+    *("table-outpost-set-up", "table-outpost", "table-outpost-drawing", "table-outpost-order"),
+    *("table-outpost-full", "table-outpost-nine", "table-outpost-seat", "table-outpost-ours"),
+    *("table-outpost-rolling", "table-outpost-deciding", "tv-outpost", "tv-outpost-events"),
+)
+LATER = (*EARTH, *OUTPOST, *OUTPOST_TABLES)
 """Of the games that came later; one walk does for them."""
 LOWER = ("table-log", "lesson-table", "lesson-earth-table")
 """Screens on which the table has less height than it was designed for."""

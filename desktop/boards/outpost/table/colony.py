@@ -57,7 +57,7 @@ class Colony(TouchButton):
         for at, (picture, number, _) in enumerate(self.parts):
             left = at * wide + px(6)
             art.draw(painter, picture, QRectF(left, (self.height() - side) / 2, side, side))
-            room = QRectF(left + side + px(5), 0, wide - side - px(13), self.height())
+            room = QRectF(left + side + px(5), 0, wide - side - px(14), self.height())
             font = narrowed(number, face, room.width())
             painter.setFont(font)
             high = QFontMetricsF(font).height()

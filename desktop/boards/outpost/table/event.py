@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.boards.outpost.play.drawn import events, reading
 from desktop.boards.outpost.play.drawn.events import Event, Quiet
@@ -28,7 +28,7 @@ LETTERS = 1.15
 REST = rest_of_turn.name
 STEPS = 7
 """So many things at most are to be done with a card."""
-GUIDE = 19
+GUIDE = 18
 """The size of what is to be done."""
 
 
@@ -138,39 +138,56 @@ class Card(QWidget):
 
 
 class Guide(QWidget):
-    """What is to be done, a line for each with its clause."""
+    """What is to be done, a line for each with its clause; it is as high as its words need."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
-        measure = telling.measure
+        self._measure = measure = telling.measure
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.rows: list[tuple[QWidget, QLabel, ClauseChip]] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self.rows: list[tuple[QLabel, ClauseChip]] = []
         for _ in range(STEPS):
-            row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            text, chip = QLabel(), clause_chip(measure, telling.match.game.name)
+            text, chip = QLabel(self), clause_chip(measure, telling.match.game.name)
+            chip.setParent(self)
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.setWordWrap(True)
-            measure.dress(text, lambda it: it.setFont(letters(measure, GUIDE, 500)))
-            line.addWidget(text, 1)
-            line.addWidget(chip)
-            column.addWidget(row)
-            self.rows.append((row, text, chip))
-        column.addStretch(1)
-        measure.dress(self, lambda _: column.setSpacing(measure.px(4)))
+            self.rows.append((text, chip))
+        measure.dress(self, lambda it: it.grow())
+
+    def grow(self) -> None:
+        """Take the scale of the window."""
+        for text, _ in self.rows:
+            text.setFont(letters(self._measure, GUIDE, 500))
+        self.place()
 
     def show_steps(self, steps: list[tuple[str, str]]) -> None:
         """Show these sentences with their clauses."""
-        for at, (row, text, chip) in enumerate(self.rows):
-            row.setVisible(at < len(steps))
-            if at < len(steps):
-                text.setText(steps[at][0])
-                chip.show_clause(steps[at][1])
+        for at, (text, chip) in enumerate(self.rows):
+            said, clause = steps[at] if at < len(steps) else ("", "")
+            text.setText(said)
+            chip.show_clause(clause)
+            text.setVisible(bool(said))
+            chip.setVisible(bool(said))
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def place(self) -> None:
+        """One below the other, the clauses at the right."""
+        px, top = self._measure.px, 0
+        for text, chip in self.rows:
+            if not text.text():
+                continue
+            size = chip.sizeHint()
+            wide = max(1, self.width() - size.width() - px(8))
+            high = max(text.heightForWidth(wide), size.height())
+            text.setGeometry(0, top, wide, high)
+            chip.setGeometry(self.width() - size.width(), top, size.width(), size.height())
+            top += high + px(4)
+        self.setMinimumHeight(top)
 
     @property
     def said(self) -> list[str]:
         """The sentences that are shown."""
-        return [text.text() for row, text, _ in self.rows if not row.isHidden()]
+        return [text.text() for text, _ in self.rows if text.text()]

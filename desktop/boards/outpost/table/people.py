@@ -58,7 +58,8 @@ class People(QWidget):
             column.setSpacing(measure.px(2))
             head.setContentsMargins(0, 0, measure.px(8), 0)
             head.setSpacing(measure.px(10))
-            # Few rows stay together.
+            # Few rows stay together, and many are whole.
+            it.all.setMinimumHeight(len(it.rows) * (measure.px(LOW + 4) + measure.px(BETWEEN)))
             it.all.setMaximumHeight(len(it.rows) * measure.px(HIGH + BETWEEN))
             for each in it.heads:
                 each.setFixedWidth(measure.px(COUNT))
