@@ -16,7 +16,7 @@ from desktop.table.telling import Telling
 from engine.games.outpost import outlook
 from engine.games.outpost.table import AtTable
 
-PILE, SHUFFLE = 72, 72
+PILE, SHUFFLE = 64, 64
 
 
 class DeckPanel(Panel):
@@ -27,8 +27,8 @@ class DeckPanel(Panel):
         self._telling = telling
         measure = telling.measure
         self.pile = Pile(measure, PILE, draw)
-        self.left, self.drawn = label(measure, 28, 700), label(measure, 18, 500, "muted")
-        self.phase = label(measure, 20, 600)
+        self.left, self.drawn = label(measure, 24, 700), label(measure, 16, 500, "muted")
+        self.phase = label(measure, 18, 600)
         self.shuffle = FewLines(measure, SHUFFLE)
         both, row, words = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         self._both: QBoxLayout = both

@@ -39,7 +39,7 @@ class People(QWidget):
         measure, seats = telling.measure, range(len(telling.voice.people))
         self.all = SeatRows(measure, [PersonRow(telling, seat) for seat in seats], BETWEEN)
         self.rows, self.keys = self.all.rows, self.all.keys
-        self.heads = [label(measure, 18, 500, "muted") for _ in range(2)]
+        self.heads = [label(measure, 16, 500, "muted") for _ in range(2)]
         self._head = QWidget()
         head = QHBoxLayout(self._head)
         head.addStretch(1)
@@ -55,11 +55,10 @@ class People(QWidget):
             row.wanted.connect(self.wanted)
 
         def fit(it: People) -> None:
-            column.setSpacing(measure.px(2))
+            column.setSpacing(0)
             head.setContentsMargins(0, 0, measure.px(8), 0)
             head.setSpacing(measure.px(10))
-            # Few rows stay together, and many are whole.
-            it.all.setMinimumHeight(len(it.rows) * (measure.px(LOW + 4) + measure.px(BETWEEN)))
+            # Few rows stay together.
             it.all.setMaximumHeight(len(it.rows) * measure.px(HIGH + BETWEEN))
             for each in it.heads:
                 each.setFixedWidth(measure.px(COUNT))
