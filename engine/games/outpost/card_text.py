@@ -51,7 +51,7 @@ def notes(card: Mapping[str, Any], words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _any_of(options: Iterable[str], words: Words) -> str:
-    return words.text("card_text", "or").join(dict.fromkeys(options))
+    return f" {words.text('card_text', 'or')} ".join(dict.fromkeys(options))
 
 
 def _in_one(effect: Effect, language: str) -> str:

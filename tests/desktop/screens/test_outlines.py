@@ -34,7 +34,7 @@ from tests.desktop.screens.outline import (
     outline,
 )
 from tests.desktop.screens.reading import read
-from tests.desktop.screens.test_screens import LATER, as_before, walk
+from tests.desktop.screens.test_screens import EARTH, OUTPOST, OUTPOST_TABLES, as_before, walk
 
 __all__ = ["as_before"]
 
@@ -65,10 +65,6 @@ STATES = (
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
     "score-kept",
 )
-OUTPOST_TABLES = (
-    *("table-outpost-set-up", "table-outpost", "table-outpost-drawing", "table-outpost-order"),
-    *("table-outpost-nine", "table-outpost-seat", "table-outpost-ours", "tv-outpost"),
-)
 PASSING = ("putting-in",)
 """Screens with a note of what has just happened, which goes when the page is shown anew."""
 
@@ -98,7 +94,7 @@ async def otherwise_anew(shown: QWidget) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screens",
-    [SCREENS, TABLES, OTHERS, STATES, LATER, OUTPOST_TABLES],
+    [SCREENS, TABLES, OTHERS, STATES, (*EARTH, *OUTPOST), OUTPOST_TABLES],
     ids=["match", "tables", "others", "states", "later", "outpost-tables"],
 )
 async def test_the_screens_lie_as_they_were_agreed_upon(

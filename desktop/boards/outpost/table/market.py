@@ -139,6 +139,6 @@ class Grid(QWidget):
             painter.setFont(narrower(measure.font("table.floor"), line, room.width(), LEAST))
             painter.setPen(theme.token(role))
             inset = px(3) if len(lines) > 1 else 0
-            text = QRectF(room.left(), room.top() + at * high, room.width() + 2, high)
-            text.translate(0, inset if not at else -inset)
+            top = room.top() + at * high + (-inset if at else inset)
+            text = QRectF(room.left(), top, room.width() + 2, high)
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, line)
