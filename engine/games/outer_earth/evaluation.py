@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.games.outer_earth import auction, cards, scoring, turn
-from engine.games.outer_earth.actions import DRAW, END, YES, Invest, Place, Remove, type_of_action
+from engine.games.outer_earth.actions import YES
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
     AP,
     BACK,
+    CARD_VALUES,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     CONNECTORS,
@@ -34,9 +35,9 @@ from engine.rules.agenda import State
 
 SOLD = 0.8
 """How much of the market is sold in a round."""
-POINT, LAST_POINT = 2.0, 0.3
+POINT, LAST_POINT = 1.6, 0.3
 """VP of an action point that planets to come may need, and of one that none needs."""
-CARD, SPARE_CARD = 1.1, 0.25
+CARD, SPARE_CARD = 0.9, 0.25
 """VP of a card in hand that planets may take, and of one more."""
 EACH_TURN = dict(zip(EFFECTS, (0.9, 0.05, 0.8, 0.0, 1.5, 0.6, 0.0, 0.0, 1.2), strict=True))
 """VP that an effect brings each turn; action points and placements are counted as such."""
@@ -45,7 +46,7 @@ CLOSINGS = 0.8
 """Planets that a seat closes in a turn."""
 BONUS = {PRIMARY: 0.7, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
-PORTFOLIO = 2.0
+PORTFOLIO = 3.0
 """VP of a closed planet before anything is known of the ranks."""
 FITTING = 2
 """Cards that fit a slot and among which a seat has the choice, until it fills it."""
@@ -53,7 +54,7 @@ FREQUENT = (4 / 9, 3 / 9, 2 / 9)
 """How many of the cards are of each industry."""
 CARD_POINTS = 0.5
 """Action points that it takes to get a card."""
-ROOM = 1.5
+ROOM = 2.0
 """VP of the room that a planet takes while others are to come, and of the haste that it makes."""
 EACH_PLANET = 7.0
 """Action points that a planet needs, its cards included."""
@@ -61,7 +62,7 @@ KIND = {card: len(CONNECTORS) * INDUSTRY[card] + CONNECTORS.index(OUTLET[card]) 
 """What a card does on a slot that it fits: its industry and its outlet, as a number."""
 TRIED = 4
 """Kinds of cards that are tried on a slot, those of most value first."""
-WAITING = 0.9
+WAITING = 0.65
 """How much of what is not done yet comes true."""
 EARLY = 0.5
 """How much of an investment's points can be counted on before the last round."""
@@ -69,8 +70,10 @@ SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
 WANTED = 0.8
 """How likely a seat says yes to a planet that it seems to need."""
-BEHIND = 0.6
-"""How much less likely an auction is won with one card less."""
+BEHIND = 0.4
+"""How much less likely an auction is won by those who would not win it as the bids lie."""
+BID_VALUE = {face: float(CARD_VALUES[INDUSTRY[face]]) for face in FACES} | {BACK: 16 / 9}
+"""OE-1.4: what a card counts in a tie; one that is not seen as much as cards do on average."""
 
 type_of_planet = tuple[int, tuple[str, ...], bool]
 """A planet that a seat has or may get, the cards on it, and whether it is begun and not queued."""
@@ -381,31 +384,12 @@ def chances_of_bids(state: OuterEarth, bidders: Sequence[int]) -> list[float]:
     question = state.agenda[-1]
     if question[0] is auction.add_card and not question[3]:
         counts[question[1]] += 1
-    most = max(counts)
-    weights = [BEHIND ** (most - count) if count else 0.0 for count in counts]
+    values = [sum(map(BID_VALUE.__getitem__, bid)) or BID_VALUE[BACK] for bid in state.bids]
+    taking_part = [seat for seat, count in enumerate(counts) if count]
+    first = max(
+        reversed(state.by_influence(taking_part)), key=lambda seat: (counts[seat], values[seat])
+    )
+    weights = [
+        1.0 if seat == first else BEHIND if count else 0.0 for seat, count in enumerate(counts)
+    ]
     return [weight / sum(weights) for weight in weights]
-
-
-def candidates(state: State, limit: int) -> Sequence[Any]:
-    """At most so many of the legal actions that are worth a thought; cards are invested at last."""
-    assert isinstance(state, OuterEarth)
-    actions = state.legal_actions()
-    left_out = Remove if state.last_round else (Remove, Invest)
-    can_draw = DRAW in actions
-    kept = {
-        alike(action): action
-        for action in reversed(actions)
-        if not isinstance(action, left_out) and not (can_draw and action == END)
-    }
-    return list(reversed(kept.values()))[:limit] if kept else actions[:limit]
-
-
-def alike(action: type_of_action) -> object:
-    """What is the same in actions of which a bot needs to think of one only."""
-    match action:
-        case Place(planet, card):
-            return planet, KIND[card]
-        case Invest(card):
-            return INDUSTRY[card]
-        case _:
-            return action

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.games.outer_earth import auction, cards, closing, rules, scoring, turn
 from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.candidates import candidates
 from engine.games.outer_earth.changes import changes
 from engine.games.outer_earth.choices import OPTIONS, RULINGS
-from engine.games.outer_earth.evaluation import candidates, evaluate
+from engine.games.outer_earth.evaluation import evaluate
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable

@@ -7,8 +7,16 @@ from typing import Any
 import pytest
 
 from engine.games.outer_earth import auction, rules, scoring, turn
-from engine.games.outer_earth.evaluation import EARLY, SURE, candidates, evaluate
+from engine.games.outer_earth.candidates import candidates
+from engine.games.outer_earth.evaluation import (
+    BEHIND,
+    EARLY,
+    SURE,
+    chances_of_bids,
+    evaluate,
+)
 from engine.games.outer_earth.state import OuterEarth
+from engine.rules.agenda import PUBLIC
 from tests.games.outer_earth.positions import ask, position
 
 LEVEL = len(SURE) // 2
@@ -143,6 +151,39 @@ def test_whoever_takes_no_part_hopes_for_nothing() -> None:
         told = ask(state.clone(), auction.bidding((0, 1), 6))
         assert told.current_player >= 0
         assert worth(told, "auction")[2] == 0.0, asked
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "first"),
+    [
+        ("Scc", "Pcc Pcm", 1),
+        ("Scc", "Pcc", 0),
+        ("Pcc", "Scc", 1),
+        ("Pcc", "Pcm", 1),
+    ],
+)
+def test_whoever_would_win_as_the_bids_lie_hopes_for_most(
+    mine: str, other: str, first: int
+) -> None:
+    """OE-2.5: with more cards, of as many with the higher value, else with the higher influence."""
+    hands = dict.fromkeys(range(2), "Pac Sac")
+    state = position(hands=hands, bids={0: mine, 1: other}, row={"07": 3}, offered=6)
+    asked = ask(state, auction.bidding((0, 1), 6))
+    assert isinstance(asked, OuterEarth)
+    chances = chances_of_bids(asked, (0, 1))
+    assert chances[first] * BEHIND == pytest.approx(chances[1 - first])
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_of_cards_that_lie_face_down_nobody_is_said_to_know_the_value() -> None:
+    """OE-2.4: what all see of two bids of one card is the influence alone."""
+    hands = dict.fromkeys(range(2), "Pac Sac")
+    state = position(hands=hands, bids={0: "Tcc", 1: "Pcm"}, row={"07": 3}, offered=6)
+    asked = ask(state, auction.bidding((0, 1), 6))
+    seen = asked.view(PUBLIC)
+    assert isinstance(seen, OuterEarth)
+    chances = chances_of_bids(seen, (0, 1))
+    assert chances[0] == pytest.approx(chances[1] * BEHIND)
 
 
 def test_in_the_last_round_a_bid_for_the_queue_hopes_for_the_chips_alone() -> None:
