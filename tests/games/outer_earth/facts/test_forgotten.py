@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.outer_earth.components import AP, INDUSTRIES
 from engine.games.outer_earth.game import GAME
+from engine.match.correction import Correction
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.agenda import Illegal
@@ -77,23 +78,28 @@ class Table:
             self.match.redo()
 
     def repair(self) -> None:
-        """Put in what was forgotten, and correct what was mistyped."""
-        for pending in (self.forgotten, self.wrong):
-            if pending is None:
-                continue
-            at, right = pending
-            told = numbers(self.match)
+        """Put in what was forgotten, and correct what was mistyped; first that with which the rest holds."""
+        pending = [it for it in (self.forgotten, self.wrong) if it is not None]
+        if len(pending) == 2 and (first := self.mended(*pending[0])) and first.broken:
+            pending.reverse()
+        for at, right in pending:
             self.repaired += 1
-            if at == len(told):
+            made = self.mended(at, right)
+            if made is None:
                 self.match.tell(right.name, *right.words)
                 continue
-            if pending is self.forgotten:
-                made = self.match.put_in(told[at], [right])
-            else:
-                made = self.match.correction(told[at], right)
             assert not made.broken, made.broken
             self.match.take(made)
         self.forgotten = self.wrong = None
+
+    def mended(self, at: int, right: Fact) -> Correction | None:
+        """What putting it right would bring; None if nothing was told since it was forgotten."""
+        told = numbers(self.match)
+        if at == len(told):
+            return None
+        if (at, right) == self.forgotten:
+            return self.match.put_in(told[at], [right])
+        return self.match.correction(told[at], right)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
