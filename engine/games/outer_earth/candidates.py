@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.outer_earth.actions import DRAW, END, Invest, Place, Remove, type_of_action
 from engine.games.outer_earth.components import INDUSTRY
-from engine.games.outer_earth.evaluation import KIND
+from engine.games.outer_earth.slots import KIND
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import State
 

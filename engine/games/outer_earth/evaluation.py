@@ -16,12 +16,10 @@ from engine.games.outer_earth.components import (
     CARD_VALUES,
     CLOSE_DISCOUNT,
     CLOSE_VP,
-    CONNECTORS,
     EFFECTS,
     FACES,
     FREE_PLACE,
     INDUSTRY,
-    INLET,
     ORDER,
     OUTLET,
     PRIMARY,
@@ -30,6 +28,7 @@ from engine.games.outer_earth.components import (
     SET_VP,
     TERTIARY,
 )
+from engine.games.outer_earth.slots import CARD, chain
 from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
 from engine.rules.agenda import State
 
@@ -37,8 +36,8 @@ SOLD = 0.8
 """How much of the market is sold in a round."""
 POINT, LAST_POINT = 1.6, 0.3
 """VP of an action point that planets to come may need, and of one that none needs."""
-CARD, SPARE_CARD = 0.9, 0.25
-"""VP of a card in hand that planets may take, and of one more."""
+SPARE_CARD = 0.25
+"""VP of a card in hand that no planet takes."""
 EACH_TURN = dict(zip(EFFECTS, (0.9, 0.05, 0.8, 0.0, 1.5, 0.6, 0.0, 0.0, 1.2), strict=True))
 """VP that an effect brings each turn; action points and placements are counted as such."""
 WEIGHTS = tuple(EACH_TURN.values())
@@ -48,20 +47,12 @@ BONUS = {PRIMARY: 0.7, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
 PORTFOLIO = 3.0
 """VP of a closed planet before anything is known of the ranks."""
-FITTING = 2
-"""Cards that fit a slot and among which a seat has the choice, until it fills it."""
-FREQUENT = (4 / 9, 3 / 9, 2 / 9)
-"""How many of the cards are of each industry."""
 CARD_POINTS = 0.5
 """Action points that it takes to get a card."""
 ROOM = 2.0
 """VP of the room that a planet takes while others are to come, and of the haste that it makes."""
 EACH_PLANET = 7.0
 """Action points that a planet needs, its cards included."""
-KIND = {card: len(CONNECTORS) * INDUSTRY[card] + CONNECTORS.index(OUTLET[card]) for card in FACES}
-"""What a card does on a slot that it fits: its industry and its outlet, as a number."""
-TRIED = 4
-"""Kinds of cards that are tried on a slot, those of most value first."""
 WAITING = 0.65
 """How much of what is not done yet comes true."""
 EARLY = 0.5
@@ -211,7 +202,7 @@ def prospects(
         synergies = board.synergies[planet]
         vp, sets = scoring.closing(counts, synergies)
         done = vp + SET_VP * sets
-        gain, used = chain(left, outlet, counts, synergies, room)
+        gain, used = chain(left, tuple(by_industry(left)), outlet, counts, synergies, room)
         for card in used:
             at = left.index(card)
             left = left[:at] + left[at + 1 :]
@@ -255,73 +246,6 @@ def reward_worth(effect: int, amount: int, turns: float) -> float:
     if effect == CLOSE_VP:
         return amount * turns * CLOSINGS
     return amount * turns * WEIGHTS[effect]
-
-
-@lru_cache(maxsize=1 << 16)
-def chain(
-    hand: tuple[str, ...],
-    outlet: str,
-    counts: tuple[int, ...],
-    synergies: tuple[int, ...],
-    room: int,
-) -> tuple[float, tuple[str, ...]]:
-    """OE-3.8, OE-3.9: what a planet is worth with the best cards of a hand that connect, and which."""
-    best: tuple[float, tuple[str, ...]] = (filled(counts, synergies, room) - CARD * room, ())
-    if not room:
-        return best
-    tried: set[int] = set()
-    for at, card in enumerate(hand):
-        if (outlet and INLET[card] != outlet) or (kind := KIND[card]) in tried:
-            continue
-        if len(tried) == TRIED:
-            break
-        tried.add(kind)
-        more = with_one(counts, INDUSTRY[card])
-        if at_best(more, synergies, room - 1) <= best[0]:
-            continue
-        if room > 1:
-            rest = hand[:at] + hand[at + 1 :]
-            gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
-        else:
-            gain, used = filled(more, synergies, 0), ()
-        if gain > best[0] + 1e-9:
-            best = (gain, (card, *used))
-    return best
-
-
-@lru_cache(maxsize=1 << 12)
-def at_best(counts: tuple[int, ...], synergies: tuple[int, ...], room: int) -> float:
-    """OE-3.9: VP of a planet with so many cards of each industry, if its room is filled as well as can be."""
-    if not room:
-        return filled(counts, synergies, 0)
-    each = range(len(counts))
-    return max(at_best(with_one(counts, it), synergies, room - 1) for it in each)
-
-
-@lru_cache(maxsize=1 << 12)
-def filled(counts: tuple[int, ...], synergies: tuple[int, ...], room: int) -> float:
-    """OE-3.9: VP of a planet with so many cards of each industry, once its room is filled."""
-    if not room:
-        vp, sets = scoring.closing(counts, synergies)
-        return vp + SET_VP * sets
-    tries = sorted(
-        (
-            (filled(with_one(counts, industry), synergies, room - 1), share)
-            for industry, share in enumerate(FREQUENT)
-        ),
-        reverse=True,
-    )
-    worth, worse = 0.0, 1.0
-    for value, share in tries:
-        left = max(worse - share, 0.0)
-        worth += value * (worse**FITTING - left**FITTING)
-        worse = left
-    return worth
-
-
-def with_one(counts: tuple[int, ...], industry: int) -> tuple[int, ...]:
-    """One card more of the industry."""
-    return (*counts[:industry], counts[industry] + 1, *counts[industry + 1 :])
 
 
 def investments(state: OuterEarth) -> tuple[float, ...]:
