@@ -395,4 +395,5 @@ def waiting(painter: QPainter, area: QRectF, look: market.Planet) -> None:
     name = QRectF(globe.right() + 6, area.top(), 0, area.height())
     name.setRight(glass.left() - 6)
     if name.width() > 70:
-        ink.write(painter, name, look.name, ink.LEAST, ink.PALE, 600)
+        text = ink.brief(look.name, name.width(), 600)
+        ink.write(painter, name, text, ink.LEAST, ink.PALE, 600)

@@ -21,7 +21,7 @@ INDUSTRIES = ("#E58A4B", "#4FB890", "#9A7BE0")
 
 
 def brief(name: str, wide: float, weight: int = 500) -> str:
-    """A company's name, without its last word where only so it has room in the least letters."""
+    """A name of a company or a planet, without its last word where only so it has room in the least letters."""
     without = name.rpartition(" ")[0] or name
     fits = (it for it in (name, without) if letters.width(it, least(), weight) <= wide)
     return next(fits, name)
