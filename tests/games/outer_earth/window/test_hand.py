@@ -56,7 +56,7 @@ def asked(question: str, answer: str = "") -> Match:
     """A match in which seat 0, the only person with cards, is asked that and may answer so."""
     game = games.load("outer-earth")
     players = [Player("Anna"), Player("Ben", "bot:random")]
-    match = Match.new(game, game.setup(2), players, "7F3A91C2")
+    match = Match.new(game, game.setup(2), players, "7F3A91C3")
     while not match.is_over:
         state = state_of(match)
         assert state.question is not None

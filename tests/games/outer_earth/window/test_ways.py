@@ -144,4 +144,4 @@ async def test_a_whole_match_is_played_on_the_page(
     window: Window, until: Until, way: type_of_way
 ) -> None:
     known = {node.name for node in OuterEarth.NODES.values() if node.kind == DECISION}
-    assert await play(window, until, way, 3) == known
+    assert await play(window, until, way, 8) == known
