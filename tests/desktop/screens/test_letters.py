@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.match.thinking import Thinking
 from tests.desktop.screens.letters import Letters
-from tests.desktop.screens.test_screens import LATER, as_before, walk
+from tests.desktop.screens.test_screens import EARTH, OUTPOST, as_before, walk
 
 __all__ = ["as_before"]
 
@@ -20,7 +20,10 @@ __all__ = ["as_before"]
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screens",
-    [pytest.param((), marks=pytest.mark.thorough, id="usual"), pytest.param(LATER, id="later")],
+    [
+        pytest.param((), marks=pytest.mark.thorough, id="usual"),
+        pytest.param((*EARTH, *OUTPOST), id="later"),
+    ],
 )
 async def test_no_letter_is_below_12_pixels(
     qapp: QApplication,

@@ -14,7 +14,7 @@ from tests.desktop.fixtures import Hand, Until
 from tests.games.outer_earth.matches import by_lot
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 async def test_one_person_plays_against_a_bot_to_the_end(window: Window, until: Until) -> None:
     players = [Player("Anna"), Player("Ben", "bot:random")]
     window.start(games.load("outer-earth").setup(2), players, "7F3A91C2")

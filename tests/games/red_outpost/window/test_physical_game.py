@@ -249,7 +249,9 @@ def page_of(window: Window, library: Library, match: Match) -> TablePage:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "cards"), [(3, "off"), (2, "on")])
+@pytest.mark.parametrize(
+    ("seats", "cards"), [pytest.param(3, "off", marks=pytest.mark.thorough), (2, "on")]
+)
 def test_a_physical_game_told_by_clicks_ends_as_in_the_engine(
     window: Window, library: Library, seats: int, cards: str
 ) -> None:
