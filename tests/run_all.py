@@ -91,7 +91,8 @@ def main(arguments: Sequence[str]) -> int:
     if options.env:
         print(sys.executable)
         return 0
-    wants_x = not (options.no_x or options.quick) and has_x_tests(rest)
+    of_x = [] if options.no_x or options.quick else x_files(rest)
+    wants_x = bool(of_x)
     x_line = _prepare_system(wants_x)
 
     tally = Tally()
@@ -121,7 +122,8 @@ def main(arguments: Sequence[str]) -> int:
                     "pytest, in a real X window",
                     home / "x11.xml",
                     ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24"],
-                    ["-m", f"{marks}x11", *rest],
+                    # Collecting all the others takes longer than these.
+                    ["-m", f"{marks}x11", *(rest or of_x)],
                     {**environment, "QT_QPA_PLATFORM": "xcb"},
                 )
             )
@@ -129,7 +131,7 @@ def main(arguments: Sequence[str]) -> int:
         plain = not {"-n", "--pdb", "-s"}.intersection(rest)
         # One more than the machine has: a test often waits for a timer or another process. What a
         # worker has left is shared again when another has nothing more to do.
-        workers = ["-n", "3", "--dist", "worksteal"] if plain else []
+        workers = ["-p", "tests.spread", "-n", "3", "--dist", "worksteal"] if plain else []
         offscreen = _pytest(
             "pytest, offscreen",
             home / "offscreen.xml",
@@ -152,15 +154,16 @@ def main(arguments: Sequence[str]) -> int:
     return close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
 
 
-def has_x_tests(arguments: Sequence[str]) -> bool:
-    """Whether the named files and folders (or all tests) speak of the mark x11."""
+def x_files(arguments: Sequence[str]) -> list[str]:
+    """The test files that speak of the mark x11, of the named ones and in the named folders (or of all)."""
     named = [Path(argument.partition("::")[0]) for argument in arguments if argument[:1] != "-"]
     named = [path if path.exists() else CHECKOUT / path for path in named]
-    for path in [path for path in named if path.exists()] or [CHECKOUT / "tests"]:
-        for file in path.rglob("test_*.py") if path.is_dir() else [path]:
-            if "mark.x11" in file.read_text("utf-8", "replace"):
-                return True
-    return False
+    return [
+        str(file)
+        for path in [path for path in named if path.exists()] or [CHECKOUT / "tests"]
+        for file in (sorted(path.rglob("test_*.py")) if path.is_dir() else [path])
+        if "mark.x11" in file.read_text("utf-8", "replace")
+    ]
 
 
 def _prepare_system(wants_x: bool) -> str | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import run_all
+from tests import run_all, spread
 from tests.paths import CHECKOUT
 
 REPORT = """<testsuites><testsuite>
@@ -85,7 +85,16 @@ def test_the_cpu_of_a_test_is_that_of_its_fixtures_and_its_processes(tmp_path: P
 def test_x_is_wanted_only_for_tests_that_speak_of_it(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text("@pytest.mark.x11\ndef test_it(): ...\n")
     (tmp_path / "test_y.py").write_text("def test_it(): ...\n")
-    assert run_all.has_x_tests([])
-    assert run_all.has_x_tests([str(tmp_path)])
-    assert run_all.has_x_tests([f"{tmp_path}/test_x.py::test_it"])
-    assert not run_all.has_x_tests([f"{tmp_path}/test_y.py", "-k", "it"])
+    of_x = [f"{tmp_path}/test_x.py"]
+    assert str(CHECKOUT / "tests/desktop/shell/test_real_window.py") in run_all.x_files([])
+    assert run_all.x_files([str(tmp_path)]) == of_x
+    assert run_all.x_files([f"{tmp_path}/test_x.py::test_it"]) == of_x
+    assert run_all.x_files([f"{tmp_path}/test_y.py", "-k", "it"]) == []
+
+
+def test_workers_begin_with_other_test_files_and_leave_none_out() -> None:
+    files = sorted((CHECKOUT / "tests").rglob("test_*.py"))
+    shares = [spread.share(files, number, 3) for number in range(3)]
+    assert [share[0] for share in shares] == files[:3]
+    assert sorted(file for share in shares for file in share) == files
+    assert spread.name_of(Path(__file__)) == __name__
