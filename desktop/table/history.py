@@ -70,11 +70,9 @@ class History(QWidget):
 
     @property
     def fact(self) -> int | None:
-        """The line of the fact that is chosen in the log."""
+        """The line of the fact that is chosen in the log, itself or by a card that was drawn for it."""
         number = self.log.current
-        lines = self._telling.match.lines
-        is_fact = bool(number) and isinstance(lines[(number or 0) - 1], Fact)
-        return number if is_fact else None
+        return self._telling.match.fact_behind(number) if number else None
 
     def tell(self, *, is_entering: bool) -> None:
         """Say what can be done with the step that is chosen: nothing while one is being entered."""

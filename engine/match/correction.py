@@ -125,15 +125,19 @@ class _Again:
         """
         assert at.before is not None, "a fact has led here"
         line = Correct(at.number, 0)
-        self._lines, self._moments = [line], [corrected(at.before, line)]
+        self._lines, self._moments = [line], [corrected(at.before, line, self._history.next_number)]
+        # What was drawn for a fact stays drawn when it is told otherwise.
+        drawn = _drawn_first(later)
         for told_now in first:
-            self._go_on(told_now)
+            self._go_on(told_now, drawn)
+            drawn = []
         return self._tell_later(later, is_headless)
 
     def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:
         """Begin at that moment, and tell `later` after it."""
         assert start.line is not None, "values lead to it"
-        more, reached = following(start)
+        drawn = [it.line for it in _drawn_first(later) if isinstance(it.line, Chance)]
+        more, reached = following(start, drawn)
         self._lines, self._moments = [start.line, *more], [start, *reached]
         return self._tell_later(later, is_headless=True)
 
@@ -159,7 +163,8 @@ class _Again:
             if isinstance(line, Fact):
                 line = msgspec.structs.replace(line, also=also and not is_headless)
             try:
-                after, *drawn = self._go_on(line)
+                was_drawn = _drawn_first(later[at:])
+                after, *drawn = self._go_on(line, was_drawn)
             except Illegal as why:
                 # An answer that no longer fits is asked for anew.
                 if isinstance(line, Fact):
@@ -170,7 +175,7 @@ class _Again:
                 self._kept.append(old.number)
             if old.number not in self._instead:
                 self._compare(old.number, [old], [after])
-                self._compare(old.number, list(takewhile(_is_drawn, later[at:])), drawn)
+                self._compare(old.number, was_drawn, drawn)
         control, begun = self._lines[0], self._moments[0]
         assert isinstance(control, Correct | Values), "it begins with one"
         again = sum(isinstance(it, Fact | Answer) for it in self._lines)
@@ -184,17 +189,17 @@ class _Again:
             tuple(self._moments),
         )
 
-    def _go_on(self, line: Fact | Answer) -> list[Moment]:
+    def _go_on(self, line: Fact | Answer, drawn: Sequence[Moment]) -> list[Moment]:
         """The moment after something is told or answered, and those of the draws that it brings.
 
-        `Illegal` if it cannot be.
+        What was `drawn` for it before comes again if it can. `Illegal` if it cannot be told.
         """
         now = self._moments[-1]
         if isinstance(line, Fact):
             after = told(now, line)
         else:
             after = answered(now, line, self._history.plays[line.seat] == PERSON)
-        more, reached = following(after)
+        more, reached = following(after, [it.line for it in drawn if isinstance(it.line, Chance)])
         self._add([line, *more], [after, *reached])
         return [after, *filter(_is_drawn, dict.fromkeys(reached))]
 
@@ -209,6 +214,10 @@ class _Again:
             return
         if before.name != after.name or _outcomes(was) != _outcomes(now):
             self._otherwise.append(Otherwise(number, before, after))
+
+
+def _drawn_first(moments: Sequence[Moment]) -> list[Moment]:
+    return list(takewhile(_is_drawn, moments))
 
 
 def _is_drawn(moment: Moment) -> bool:

@@ -58,6 +58,11 @@ class History:
         return tuple(seat for seat, plays in enumerate(self.plays) if plays == PERSON)
 
     @property
+    def next_number(self) -> int:
+        """The number of the line that is written next."""
+        return len(self.lines) + 1
+
+    @property
     def waits_for_chance(self) -> bool:
         """Whether chance is asked."""
         return self.now.state.current_player == CHANCE

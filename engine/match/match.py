@@ -35,6 +35,7 @@ from engine.record.lines import (
     Answer,
     BadRecord,
     Branch,
+    Chance,
     Correct,
     End,
     Fact,
@@ -423,6 +424,13 @@ class Match:
             raise NotNow("match.broken", sentence, line=first.number, why=first.why)
         self._commit(made.lines, made.moments)
 
+    def fact_behind(self, number: int) -> int | None:
+        """The line of the fact that was told on that line, or for which it was drawn there."""
+        moment: Moment | None = self.history.after[number]
+        while moment is not None and isinstance(moment.line, Chance):
+            moment = moment.before
+        return moment.number if moment is not None and isinstance(moment.line, Fact) else None
+
     def aside(self, number: int) -> Match:
         """A match that begins where this one stood before the fact on line `number`.
 
@@ -432,7 +440,7 @@ class Match:
         before = correction.fact_at(self.history, number).before
         assert before is not None, "a fact has led there"
         found = Match(self.game, msgspec.structs.replace(self.header, setup=self.setup))
-        found.history = History(aside(before), self.players)
+        found.history = History(aside(before, self.history.next_number), self.players)
         return found
 
     @property

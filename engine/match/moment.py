@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,7 +24,7 @@ from engine.record.lines import (
 )
 from engine.rules import edition, facts
 from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
-from engine.rules.chance import Dice
+from engine.rules.chance import Dice, seed_text
 from engine.rules.game import Game, Setup
 
 if TYPE_CHECKING:
@@ -181,11 +183,11 @@ def with_values(game: Game, setup: Setup, line: Values) -> Setup:
     return game.setup(setup.seats, setup.options, setup.rulings, values, setup.level, name)
 
 
-def aside(before: Moment) -> Moment:
-    """The same situation as the beginning of something else."""
+def aside(before: Moment, number: int) -> Moment:
+    """The same situation as the beginning of something else, which a correction on that line brings."""
     state = before.state.clone()
     state.events = []
-    begun = Moment(None, None, state, before.dice)
+    begun = Moment(None, None, state, _dice_of_correction(before, number))
     begun.turn, begun.since = before.turn, before.since
     return begun
 
@@ -218,16 +220,29 @@ def told(before: Moment, line: Fact) -> Moment:
     return after
 
 
-def rolled(before: Moment) -> Moment:
-    """The moment after the dice answered all consecutive draws of one source."""
+def rolled(before: Moment, again: deque[str] | None = None) -> Moment:
+    """The moment after all consecutive draws of one source.
+
+    What came `again` is taken from there as long as it can come; then the dice answer.
+    """
     state = before.state.clone()
     source = state.source
     outcomes = []
     while state.current_player == CHANCE and state.source == source:
-        outcome = before.dice.outcome(state)
+        outcome = _came_again(state, again) if again else None
+        if outcome is None:
+            outcome = before.dice.outcome(state)
         outcomes.append(str(outcome))
         state.apply(outcome)
     return _after_chance(before, Chance(source, tuple(outcomes)), state)
+
+
+def _came_again(state: State, again: deque[str]) -> Any:
+    """The next outcome of those that can come now; None if there is none left."""
+    while again:
+        with suppress(Illegal):
+            return state.find(again.popleft())
+    return None
 
 
 def branched(before: Moment, line: Branch) -> Moment:
@@ -235,17 +250,28 @@ def branched(before: Moment, line: Branch) -> Moment:
     return Moment(before, line, before.state, Dice(line.seed))
 
 
-def corrected(before: Moment, line: Correct) -> Moment:
-    """The same moment, from which facts are told otherwise than they were."""
-    return Moment(before, line, before.state, before.dice)
+def corrected(before: Moment, line: Correct, number: int) -> Moment:
+    """The same moment, from which facts are told otherwise than they were, on that line."""
+    return Moment(before, line, before.state, _dice_of_correction(before, number))
 
 
-def following(moment: Moment) -> tuple[list[Line], list[Moment]]:
-    """What comes by itself after a moment: chance, a turn's end and the match's end."""
+def _dice_of_correction(before: Moment, number: int) -> Dice:
+    """Dice of its own: what it draws anew is not what was drawn at the same count before."""
+    return Dice(seed_text(before.dice.bits("correction", number) >> 32))
+
+
+def following(moment: Moment, drawn: Sequence[Chance] = ()) -> tuple[list[Line], list[Moment]]:
+    """What comes by itself after a moment: chance, a turn's end and the match's end.
+
+    What was `drawn` here before comes again as long as it can: at a table it has long been done.
+    """
+    again: dict[str, deque[str]] = {}
+    for line in drawn:
+        again.setdefault(line.source, deque()).extend(line.outcomes)
     lines: list[Line] = []
     moments: list[Moment] = []
     while moment.state.current_player == CHANCE:
-        moment = rolled(moment)
+        moment = rolled(moment, again.get(moment.state.source))
         assert moment.line is not None, "a roll is a line"
         lines.append(moment.line)
         moments.append(moment)

@@ -104,7 +104,7 @@ def _next(
         case Correct(at):
             struck = history.told_at(at)
             back = struck.before if struck is not None else None
-            return corrected(back, line) if back is not None else None
+            return corrected(back, line, history.next_number) if back is not None else None
         case Values() if history.can_correct:
             return start(game, header.setup, header.seed, line)
         case Branch() if is_open:
