@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -102,7 +104,23 @@ class Card(QWidget):
         self._measure = measure
         self.look: Event | Quiet = Quiet("", "")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        measure.dress(self, lambda it: it.updateGeometry())
+        measure.dress(self, lambda it: it.grow())
+
+    @property
+    def _unit(self) -> float:
+        """Pixels for one of the board of Play."""
+        return self._measure.scale * LETTERS
+
+    def grow(self) -> None:
+        """Be as high as its words need."""
+        high = events.high(self.look, self.width() / self._unit - 2) + 2
+        self.setMinimumHeight(max(self._measure.px(LEAST), ceil(high * self._unit)))
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.grow()
 
     def sizeHint(self) -> QSize:
         px = self._measure.px
@@ -116,6 +134,7 @@ class Card(QWidget):
         """Show that."""
         if look != self.look:
             self.look = look
+            self.grow()
             self.update()
         if isinstance(look, Event):
             said = ". ".join((look.name, look.text, look.scope))
@@ -127,7 +146,7 @@ class Card(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = self._measure.scale * LETTERS
+        unit = self._unit
         painter.scale(unit, unit)
         area = QRectF(1, 1, self.width() / unit - 2, self.height() / unit - 2)
         if isinstance(self.look, Event):

@@ -15,8 +15,8 @@ from desktop.tv.brush import FLOOR, LINE, MIDDLE, RIGHT, write
 from desktop.tv.panel import Panel
 
 GAP = 12.0
-LARGER = 2.0
-"""So many times as large as on the board of Play the card is drawn."""
+LARGER = (3.0, 2.75, 2.5, 2.25, 2.0, 1.8)
+"""So many times as large as on the board of Play cards are drawn: as they have room."""
 HIGHEST = 96.0
 """A row of a person, where few sit at the table."""
 
@@ -28,18 +28,28 @@ class Cards(Panel):
         """Paint one card or two."""
         looks: tuple[Event | Quiet, ...] = self.look
         each = (area.width() + GAP) / len(looks)
+        unit = _unit(looks, each - GAP, area.height())
+        room = QRectF(1, 1, (each - GAP) / unit - 2, area.height() / unit - 2)
         for at, look in enumerate(looks):
-            unit = LARGER if len(looks) == 1 else LARGER * 0.9
-            place = QRectF(at * each, 0, each - GAP, area.height())
             painter.save()
-            painter.translate(place.topLeft())
+            painter.translate(at * each, 0)
             painter.scale(unit, unit)
-            room = QRectF(1, 1, place.width() / unit - 2, place.height() / unit - 2)
             if isinstance(look, Event):
                 events.event(painter, room, look)
             else:
                 events.quiet(painter, room, look)
             painter.restore()
+
+
+def _unit(looks: tuple[Event | Quiet, ...], wide: float, high: float) -> float:
+    """How large cards so wide and high are drawn: their texts in the largest letters, if they can."""
+
+    def has_room(unit: float) -> bool:
+        return all(
+            events.high(it, wide / unit - 2, events.LARGEST) <= high / unit - 2 for it in looks
+        )
+
+    return next(filter(has_room, LARGER), LARGER[-1])
 
 
 class Hits(Panel):

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost import art
+from desktop.boards.outpost.play.drawn import events
 from desktop.boards.outpost.play.drawn.auction import Answer, Bidder, Highest, Stage
 from desktop.boards.outpost.play.drawn.colonies import Ground, Person, Points
 from desktop.boards.outpost.play.drawn.decks import Deck, Sheet
 from desktop.boards.outpost.play.drawn.draws import DRAWS
-from desktop.boards.outpost.play.drawn.events import Clock, Die, Hit, Quiet
+from desktop.boards.outpost.play.drawn.events import Clock, Die, Event, Hit, Quiet
 from desktop.boards.outpost.play.drawn.faces import FACE, MEGA, STAND_IN, Card, Hand, Held
 from desktop.boards.outpost.play.drawn.factories import PERSON, ROBOT, Counter, Factory, Works
 from desktop.boards.outpost.play.drawn.order import DONE, NOW, Plate
@@ -230,3 +232,40 @@ def test_there_is_a_drawing_of_everything_in_the_box() -> None:
     names += [f"events/{group}" for group in (*groups, "back", "face")]
     for name in names:
         assert pictures.renderer(art.path(name)).isValid(), name
+
+
+BREACH = Event(
+    "Hüllenbruch",
+    "Vom Letzten an gibt jeder 1 Person oder 2 / 3 / 5 Karten ab.",
+    "loss",
+    "nur für Friederike · Phase 2",
+    2,
+)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_a_card_so_high_as_it_has_to_be_holds_the_end_of_its_words(
+    qapp: QApplication, text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    looks = (BREACH, Quiet("Nicht bekannt", "Die Karte dieser Runde hat niemand gesehen"))
+    for look in looks:
+        size = (280, ceil(events.high(look, 280)))
+        other = look._replace(text=look.text[:-2] + "##")
+        one, changed = (
+            drawn("event" if look is BREACH else "quiet", size, it) for it in (look, other)
+        )
+        inside = QRect(10 + 4, 10 + 4, size[0] - 8, size[1] - 8)
+        assert one.copy(inside) != changed.copy(inside), look
+        below = QRect(0, inside.bottom(), one.width(), one.height() - inside.bottom())
+        assert one.copy(below) == changed.copy(below), look
+
+
+def test_whom_a_card_is_for_and_its_phase_are_whole_where_a_line_is_too_short(
+    qapp: QApplication,
+) -> None:
+    one, other = (
+        drawn("event", (280, 220), BREACH._replace(scope=f"nur für Friederike · Phase {phase}"))
+        for phase in (1, 2)
+    )
+    assert one != other

@@ -9,6 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.outpost.play.drawn import events
+from desktop.boards.outpost.table.event import LETTERS
+from desktop.look import theme
 from desktop.look.frames import Scrolled
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from tests.games.outpost.at_table import at_table, tell, tell_all
@@ -291,3 +294,21 @@ def test_every_table_fits_a_window_of_1280(opened: type_of_open, seats: int) -> 
         scrolled = at.page.findChild(Scrolled)
         assert scrolled is not None
         assert at.table.minimumSizeHint().height() <= scrolled.viewport().height(), extent
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_the_cards_of_a_turn_are_as_high_as_their_words_need(
+    qapp: QApplication, opened: type_of_open, text_size: float
+) -> None:
+    at = opened(ORDER, "turn; turn; order 1+2+3+4; event buried_cache; personal 2; event strike")
+    theme.apply(qapp, "light", text_size)
+    at.page.show_match()
+    for _ in range(3):
+        QApplication.processEvents()
+    unit = at.page.telling.measure.scale * LETTERS
+    cards = (at.table.card.card, at.table.card.personal)
+    needed = [events.high(it.look, it.width() / unit - 2) * unit for it in cards]
+    found = [it.height() for it in cards]
+    theme.apply(qapp, "light")
+    assert all(it.isVisible() for it in cards)
+    assert all(there >= high for there, high in zip(found, needed, strict=True)), (found, needed)

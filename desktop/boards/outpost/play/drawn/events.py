@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop.boards.outpost import art
@@ -18,6 +18,10 @@ from desktop.scene.ink import LEAST, least, mark, panel, write
 
 LARGEST = 28
 """The size of a short text."""
+EDGE = QMarginsF(12, 8, 12, 8)
+"""What a card leaves free inside its frame."""
+PICTURE, BESIDE = 64.0, 12.0
+"""How large the picture is at most, and what lies between it and the name."""
 MARK, SIGN, GAP = 24.0, 22.0, 8.0
 """How large marks of seats are, and signs of what happened to them; what lies after a name."""
 AMOUNTS = re.compile(r"(\S+) / (\S+) / (\d+|[^\s.,;][^.,;]*)")
@@ -81,19 +85,21 @@ class Clock(NamedTuple):
 def event(painter: QPainter, area: QRectF, look: Event) -> None:
     """Picture, name and text, and a line for those whom it hit."""
     panel(painter, area, line=QColor(ink.ORANGE), wide=3)
-    inner = area.adjusted(12, 8, -12, -8)
+    inner = area.marginsRemoved(EDGE)
     line = look.line
-    side = min(64.0, inner.height() * 0.4)
+    side = min(PICTURE, inner.height() * 0.4)
     art.draw(painter, f"events/{look.group}", QRectF(inner.left(), inner.top(), side, side))
-    x = inner.left() + side + 12
+    x = inner.left() + side + BESIDE
     name = QRectF(x, inner.top(), inner.right() - x, line + 4)
     write(painter, name, look.name, 24, "", 700)
     scope = QRectF(x, name.bottom(), inner.right() - x, line)
-    write(painter, scope, look.scope, LEAST, ink.accent(), 600)
-    y = max(scope.bottom(), inner.top() + side) + 3
-    text = NUMBERS.sub(lambda it: it[0].replace(" ", "\u00a0"), look.text)
+    for told in _scope(look, scope.width()):
+        write(painter, scope, told, LEAST, ink.accent(), 600)
+        scope.translate(0, line)
+    y = max(scope.top(), inner.top() + side) + 3
+    text = _unbroken(look.text)
     free = inner.bottom() - y
-    rows, pitch = _rows_within(look, inner.width(), free - _least_high(text, inner.width()))
+    rows, pitch = _rows_within(look, inner.width(), free - _text_high(text, inner.width()))
     room = QRectF(inner.left(), y, inner.width(), free - len(rows) * pitch)
     ink.marked(painter, room, text, [*acting(look.text, look.phase)], LARGEST)
     _hits(painter, inner, rows, pitch)
@@ -105,10 +111,32 @@ def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:
         yield found.start(phase), len(found[phase])
 
 
-def _least_high(text: str, wide: float) -> float:
-    """How high the text is at least."""
-    lines = wrapped(QFontMetricsF(letters.font(LEAST)), text, wide)
-    return len(lines) * letters.line_height(LEAST)
+def high(look: Event | Quiet, wide: float, size: int = LEAST) -> float:
+    """How high a card so wide has to be for all that it says, whom it hit aside, in that size."""
+    inner = wide - EDGE.left() - EDGE.right()
+    around = EDGE.top() + EDGE.bottom()
+    if isinstance(look, Quiet):
+        return around + look.line + 4 + letters.height(look.text, inner, LEAST)
+    names = look.line * (1 + len(_scope(look, inner - PICTURE - BESIDE))) + 4
+    return around + max(names, PICTURE) + 3 + _text_high(_unbroken(look.text), inner, size)
+
+
+def _scope(look: Event, wide: float) -> list[str]:
+    """Whom it concerns and the phase, one below the other where they have no room side by side."""
+    if letters.width(look.scope, least(), 600) <= wide:
+        return [look.scope]
+    return look.scope.split(" · ")
+
+
+def _unbroken(text: str) -> str:
+    """A text whose amounts stay in one line."""
+    return NUMBERS.sub(lambda it: it[0].replace(" ", "\u00a0"), text)
+
+
+def _text_high(text: str, wide: float, size: int = LEAST) -> float:
+    """How high the text is, at least or in that size."""
+    lines = wrapped(QFontMetricsF(letters.font(size)), text, wide)
+    return len(lines) * letters.line_height(size)
 
 
 def _rows_within(look: Event, wide: float, high: float) -> tuple[list[type_of_row], float]:
@@ -176,7 +204,7 @@ def card(painter: QPainter, area: QRectF, look: str) -> None:
 def quiet(painter: QPainter, area: QRectF, look: Quiet) -> None:
     """A panel that says why nothing happens."""
     panel(painter, area)
-    inner = area.adjusted(12, 8, -12, -8)
+    inner = area.marginsRemoved(EDGE)
     ink.heading(painter, QRectF(inner.left(), inner.top(), inner.width(), look.line), look.heading)
     room = inner.adjusted(0, look.line + 4, 0, 0)
     muted = tokens.token("muted")
