@@ -219,18 +219,18 @@ class TouchButton(QPushButton):
         side = px(28) if self._icon else 0
         gap = self._gap if self._icon and self._words else 0
         room = self.width() - self._beside - (0 if self.stacked else side + gap)
-        lines, cut = [self._words], Qt.TextElideMode.ElideRight
+        lines = [self._words]
         if self._wide:
             # What may not grow with its words is written smaller first, then in several lines.
             words = narrower(words, self._words, room, least)
             if QFontMetrics(words).horizontalAdvance(self._words) > room:
                 tall = self.height() - px(12) - (low if self._note else 0)
                 face = self._measure.font(self._role)
-                smaller, several = fitted(face, self._words, room, tall, least)
-                if QFontMetrics(smaller).height() * len(several) <= tall:
-                    words, lines = smaller, several
+                words, lines = fitted(face, self._words, room, tall, least)
+                most = max(1, int(tall / QFontMetrics(words).height()))
+                lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         metrics = QFontMetrics(words)
-        lines = [metrics.elidedText(line, cut, room) for line in lines]
+        lines = [metrics.elidedText(it, Qt.TextElideMode.ElideRight, room) for it in lines]
         wide = max(map(metrics.horizontalAdvance, lines))
         line_high = high if len(lines) == 1 else metrics.height()
         high = line_high * len(lines)

@@ -132,3 +132,14 @@ def test_a_button_of_a_fixed_width_writes_in_two_lines_what_has_no_room_in_one(
     (second,) = (name for name in found if name.endswith("hinzu"))
     assert f"{first} {second}" == "Alexandra legt nichts hinzu"
     assert found[second].top() >= found[first].bottom()
+
+
+def test_only_the_last_of_two_lines_is_shortened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    made = TouchButton(Measure(), "table.label", 76, 330)
+    qtbot.addWidget(made)
+    made.tell("Undo: Ben draws a personal event: Strike. The first player lets factories rest")
+    first, second = (text for text in places(made, painted) if text != "RoundedRect")
+    assert not first.endswith("…") and second.endswith("…")
