@@ -26,7 +26,7 @@ ON_PURPOSE = {
 
 ON_PICTURES = {"LargeCard", "Picture", "RoundTrack"}
 """Widgets that paint words and signs upon a picture."""
-OTHERWISE = {"GoButton", "Space"}
+OTHERWISE = {"Colony", "GoButton", "Space"}
 """Buttons that paint a question or a card instead of what they are called."""
 
 

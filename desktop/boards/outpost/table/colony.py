@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.outpost import art
 from desktop.boards.outpost.play.brings import source_name
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.table.letters import narrowed
+from desktop.table.letters import LEAST, narrowed
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, QUIET, TouchButton
 from engine.games.outpost import ledger
@@ -21,7 +22,19 @@ from engine.games.outpost.quotes import Change
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.table import OF_COLONY, AtTable
 
-HIGH, SIGN = 50, 26
+HIGH, SIGN = 50, 24
+EDGE, BETWEEN = 8, 6
+"""What lies left and right of all, and between a number and the next picture at the least."""
+LONGEST = {
+    "tokens/victory_point": "99",
+    "tokens/population": "9/19",
+    "tokens/robot": "9/9",
+    "tokens/hand_capacity": "99",
+    "cards/ore_back": "≈ 99",
+}
+"""The longest number beside each picture as a rule: so those of all rows stand below each other."""
+UNKNOWN = "99"
+"""The same where not all of a colony is known."""
 
 
 class Colony(TouchButton):
@@ -49,21 +62,38 @@ class Colony(TouchButton):
         self.update()
 
     def _contents(self, painter: QPainter, ink: str) -> None:
-        px, measure = self._measure.px, self._measure
-        face = measure.font("table.label")
-        wide = self.width() / max(1, len(self.parts))
-        side = min(px(SIGN), self.height() - px(8))
+        px, side = (
+            self._measure.px,
+            min(self._measure.px(SIGN), self.height() - self._measure.px(8)),
+        )
+        before, room = side + px(4), self.width() - px(EDGE) * 2
+        face = QFont(self._measure.font("table.label"))
+
+        def wide() -> list[float]:
+            across, is_whole = (
+                QFontMetricsF(face).horizontalAdvance,
+                len(self.parts) == len(LONGEST),
+            )
+            longest = LONGEST if is_whole else dict.fromkeys(LONGEST, UNKNOWN)
+            return [before + across(longest[picture]) for picture, _, _ in self.parts]
+
+        def fits(size: int) -> bool:
+            face.setPixelSize(size)
+            return sum(wide()) + px(BETWEEN) * (len(self.parts) - 1) <= room
+
+        face.setPixelSize(largest(face.pixelSize(), LEAST, fits))
+        columns = wide()
+        gap = (room - sum(columns)) / max(1, len(columns) - 1)
+        left = float(px(EDGE))
         painter.setPen(theme.token(ink))
-        for at, (picture, number, _) in enumerate(self.parts):
-            left = at * wide + px(6)
+        for (picture, number, _), column in zip(self.parts, columns, strict=True):
             art.draw(painter, picture, QRectF(left, (self.height() - side) / 2, side, side))
-            room = QRectF(left + side + px(5), 0, wide - side - px(14), self.height())
-            font = narrowed(number, face, room.width())
-            painter.setFont(font)
+            font = narrowed(number, face, column + gap - before)
             high = QFontMetricsF(font).height()
-            room.setTop((self.height() - high) / 2)
-            room.setHeight(high)
-            painter.drawText(room.adjusted(0, 0, 4, 0), number)
+            place = QRectF(left + before, (self.height() - high) / 2, column + gap - before, high)
+            painter.setFont(font)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number)
+            left += column + gap
 
 
 def parts(state: AtTable, voice: Voice, seat: int) -> tuple[tuple[str, str, str], ...]:

@@ -40,12 +40,14 @@ class People(QWidget):
         self.all = SeatRows(measure, [PersonRow(telling, seat) for seat in seats], BETWEEN)
         self.rows, self.keys = self.all.rows, self.all.keys
         self.heads = [label(measure, 16, 500, "muted") for _ in range(2)]
-        self._head = QWidget()
+        self._head, self._who, self._colony = QWidget(), QWidget(), QWidget()
         head = QHBoxLayout(self._head)
+        head.addWidget(self._who)
         head.addStretch(1)
         for it in self.heads:
             it.setAlignment(Qt.AlignmentFlag.AlignCenter)
             head.addWidget(it)
+        head.addWidget(self._colony, 100)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._head)
@@ -56,8 +58,10 @@ class People(QWidget):
 
         def fit(it: People) -> None:
             column.setSpacing(0)
-            head.setContentsMargins(0, 0, measure.px(8), 0)
+            # As in the rows.
+            head.setContentsMargins(measure.px(10), 0, measure.px(8), 0)
             head.setSpacing(measure.px(10))
+            it._who.setFixedWidth(measure.px(WHO))
             # Few rows stay together.
             it.all.setMaximumHeight(len(it.rows) * measure.px(HIGH + BETWEEN))
             for each in it.heads:
@@ -71,8 +75,14 @@ class People(QWidget):
         vp, face = self.heads
         vp.setText(voice.words.at("game", "vp"))
         face.setText(translate("OutpostTable", "Face value"))
-        self._head.setVisible(state.extent != FULL)
         self.all.show_table()
+        for it, fields in (
+            (vp, [row.vp for row in self.rows]),
+            (face, [row.face for row in self.rows]),
+        ):
+            it.setVisible(any(not field.isHidden() for field in fields))
+        self._head.setVisible(not vp.isHidden())
+        self._colony.setVisible(state.extent == FULL)
 
     def settle(self) -> None:
         """Tell what somebody has typed, before anything else is told."""

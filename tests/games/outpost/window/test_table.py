@@ -14,6 +14,7 @@ from desktop.boards.outpost.table.event import LETTERS
 from desktop.look import theme
 from desktop.look.frames import Scrolled
 from engine.games.outpost.table import EVENTS, FULL, ORDER
+from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
 
@@ -228,6 +229,36 @@ def test_a_colony_says_where_its_vp_and_limits_come_from(opened: type_of_open) -
     said = at.offers()
     assert any("Nodule" in line and line.endswith("2 VP") for line in said)
     assert "Population maximum 8: Nodule +3" in said
+
+
+def test_what_colonies_can_do_stands_below_each_other_inside_the_frame(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4; built 1 ore 1; hired 2 population 2")
+    painted, columns = Painted(monkeypatch), []
+    for row in at.table.people.rows:
+        numbers = painted.on(row.colony)
+        assert len(numbers) == 5
+        written = [stroke for stroke in painted.strokes if stroke.text]
+        columns.append([stroke.area.left() for stroke in written])
+        assert written[-1].area.right() < row.colony.width() - 4
+        assert not list(painted.faults())
+    assert columns == [columns[0]] * 4
+
+
+def test_vp_that_nobody_told_say_what_they_are(opened: type_of_open) -> None:
+    at = opened(FULL, "joined")
+    vp, face = at.table.people.heads
+    assert vp.text() == "VP" and vp.isVisible() and not face.isVisible()
+    field = at.table.people.rows[0].vp
+    assert (
+        abs(
+            vp.mapTo(at.page, vp.rect().center()).x()
+            - field.mapTo(at.page, field.rect().center()).x()
+        )
+        < 2
+    )
+    assert not any(it.isVisible() for it in opened(FULL).table.people.heads)
 
 
 def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:
