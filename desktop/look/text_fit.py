@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QLabel
+
+SPACE = re.compile(r"(?<![+→]) ")
+"""Where a text may be broken."""
 
 
 def largest(size: int, least: int, fits: Callable[[int], bool], step: int = 1) -> int:
@@ -62,9 +66,9 @@ def fitted(
 
 
 def wrapped(metrics: QFontMetrics | QFontMetricsF, text: str, wide: float) -> list[str]:
-    """The text in lines, broken between words."""
+    """The text in lines, broken between words; a sign stays before its word, as in “+ Titanium”."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in SPACE.split(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and metrics.horizontalAdvance(longer) <= wide:
             lines[-1] = longer

@@ -228,7 +228,8 @@ class TouchButton(QPushButton):
                 face = self._measure.font(self._role)
                 words, lines = fitted(face, self._words, room, tall, least)
                 most = max(1, int(tall / QFontMetrics(words).height()))
-                lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+                if len(lines) > most:
+                    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         metrics = QFontMetrics(words)
         lines = [metrics.elidedText(it, Qt.TextElideMode.ElideRight, room) for it in lines]
         wide = max(map(metrics.horizontalAdvance, lines))

@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Shuffled next turn</source>
-        <translation>Mischen in der nächsten Runde</translation>
+        <translation>Nächste Runde mischen</translation>
     </message>
     <message>
         <source>Shuffled in turn 2 of phase {next}</source>
@@ -1159,8 +1159,24 @@
         <translation>Kolonie unter „Stand berichtigen“ eintragen.</translation>
     </message>
     <message>
-        <source>without a job: {people} people, {robots} robots</source>
-        <translation>ohne Arbeit: Personen {people}, Roboter {robots}</translation>
+        <source>without a job: {people}, {robots}</source>
+        <translation>ohne Arbeit: {people}, {robots}</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>{count} people</source>
+        <translation>{count} Personen</translation>
+    </message>
+    <message>
+        <source>1 robot</source>
+        <translation>1 Roboter</translation>
+    </message>
+    <message>
+        <source>{count} robots</source>
+        <translation>{count} Roboter</translation>
     </message>
     <message>
         <source>No upgrade is on the market</source>
@@ -1203,7 +1219,7 @@
         <translation>Alle an die Arbeit</translation>
     </message>
     <message>
-        <source>From a job …</source>
+        <source>From a job…</source>
         <translation>Arbeit wechseln …</translation>
     </message>
     <message>
@@ -1323,7 +1339,7 @@
         <translation>In Runde 1 gibt es kein Ereignis.</translation>
     </message>
     <message>
-        <source>Personal event for …</source>
+        <source>Personal event for…</source>
         <translation>Persönliches Ereignis für …</translation>
     </message>
     <message>

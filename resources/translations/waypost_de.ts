@@ -1489,7 +1489,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Find …</source>
+        <source>Find…</source>
         <translation>Suchen …</translation>
     </message>
     <message>

@@ -57,7 +57,7 @@ class FewLines(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.token(self._fill))
             painter.drawRoundedRect(area, px(10), px(10))
-            area.adjust(px(12), px(2), -px(10), -px(2))
+            area.adjust(px(12), px(4), -px(10), -px(4))
         if self._icon:
             icon = self._measure.icon(self._icon, 26)
             side = icon.width() / icon.devicePixelRatio()

@@ -37,7 +37,7 @@ class Finder(QLineEdit):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        self.setPlaceholderText(translate("Panels", "Find …"))
+        self.setPlaceholderText(translate("Panels", "Find…"))
         self.setAccessibleName(self._aim())
 
     def is_like(self, name: str) -> bool:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.page import type_of_keys
+from desktop.look.text_fit import write
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.few_lines import FewLines
@@ -68,7 +69,8 @@ class StepPanel(QFrame, Generic[S]):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._counted.setProperty("role", "muted")
         measure.dress(self._counted, lambda it: it.setFont(measure.font("table.floor")))
-        measure.dress(self.title, lambda it: it.setFont(measure.font("heading")))
+        self._beside = beside
+        measure.dress(self.title, lambda _: self._write_title())
         measure.dress(self.count, lambda it: it.setFont(measure.font("table.label")))
         self.head = QHBoxLayout()
         self.body = QVBoxLayout()
@@ -277,8 +279,17 @@ class StepPanel(QFrame, Generic[S]):
 
     def call(self, title: str) -> None:
         """Give the card a title."""
-        self.title.setText(title)
         self.setAccessibleName(title)
+        self._write_title()
+
+    def _write_title(self) -> None:
+        """Write the title; beside the places it has no more room than the note below it."""
+        measure, title = self.telling.measure, self.accessibleName()
+        if self._beside:
+            write(self.title, measure.font("heading"), title, measure.px(self._beside))
+        else:
+            self.title.setFont(measure.font("heading"))
+            self.title.setText(title)
 
     def count_left(self, told: str, unit: str) -> None:
         """Say how much is left, as “4 of 6” “cards left”."""

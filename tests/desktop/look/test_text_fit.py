@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
-from desktop.look.text_fit import fitted, largest, narrower, write
+from desktop.look.text_fit import fitted, largest, narrower, wrapped, write
 
 WORDS = "Field kitchen and administration"
 
@@ -55,6 +55,12 @@ def test_lines_have_room_in_both_ways(qapp: QApplication) -> None:
     made, lines = fitted(face, WORDS, wide, lower)
     assert made.pixelSize() < face.pixelSize()
     assert QFontMetrics(made).height() * len(lines) <= lower
+
+
+def test_a_sign_stays_before_its_word(qapp: QApplication) -> None:
+    metrics = QFontMetrics(theme.font("body"))
+    assert wrapped(metrics, "+ New chemicals", 10) == ["+ New", "chemicals"]
+    assert wrapped(metrics, "→ Ore", 1) == ["→ Ore"]
 
 
 def test_what_is_watched_is_done_at_once_and_as_long_as_the_widget_lives(

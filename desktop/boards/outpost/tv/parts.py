@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.boards.outpost import art
@@ -32,7 +32,7 @@ class Cards(Panel):
         room = QRectF(1, 1, (each - GAP) / unit - 2, area.height() / unit - 2)
         for at, look in enumerate(looks):
             painter.save()
-            painter.translate(at * each, 0)
+            painter.translate(QPointF(at * each, 0))
             painter.scale(unit, unit)
             if isinstance(look, Event):
                 events.event(painter, room, look)

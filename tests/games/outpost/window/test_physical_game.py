@@ -42,8 +42,8 @@ class Clicking:
             case "rolled":
                 self.at.press(words[0])
             case "personal":
-                if "Personal event for …" in self.at.offers():
-                    self.at.press("Personal event for …")
+                if "Personal event for…" in self.at.offers():
+                    self.at.press("Personal event for…")
                 self.at.press(f"Personal event for {self._person(words[0])}")
             case "event":
                 card = next(it for it in self.at.state.board.event_deck if it.id == words[0])
@@ -89,7 +89,7 @@ class Clicking:
             at.press(*[f"To work: {who}, {self._job(words[0])}"] * int(words[1]))
         elif name == "unmanned":
             for _ in range(int(words[1])):
-                at.press("From a job …")
+                at.press("From a job…")
                 kind = WHO.get(words[2], ("", "people"))[1]
                 self._click(self._leaving(self._job(words[0]), kind))
                 at.press("No job for now")

@@ -222,6 +222,19 @@ def test_what_an_event_asks_is_one_press_for_each(opened: type_of_open) -> None:
     assert at.new_facts[-1].startswith("decided 4 ")
 
 
+def test_the_heading_of_what_is_told_has_its_room(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4")
+    title = at.panel.title
+    assert title.text() == "Rolls for the market"
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+
+
+def test_who_is_without_a_job_is_counted_in_words(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; hired 1 population 1")
+    at.line(0)
+    assert "without a job: 1 person, 0 robots" in at.panel.note.text
+
+
 def test_a_colony_says_where_its_vp_and_limits_come_from(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; won 1 nodule")
     at.line(0)
@@ -251,20 +264,15 @@ def test_vp_that_nobody_told_say_what_they_are(opened: type_of_open) -> None:
     vp, face = at.table.people.heads
     assert vp.text() == "VP" and vp.isVisible() and not face.isVisible()
     field = at.table.people.rows[0].vp
-    assert (
-        abs(
-            vp.mapTo(at.page, vp.rect().center()).x()
-            - field.mapTo(at.page, field.rect().center()).x()
-        )
-        < 2
-    )
+    above, below = (it.mapTo(at.page, it.rect().center()).x() for it in (vp, field))
+    assert abs(above - below) < 2
     assert not any(it.isVisible() for it in opened(FULL).table.people.heads)
 
 
 def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; built 1 water 1")
     at.line(0)
-    at.press("From a job …", "Ore", "Water")
+    at.press("From a job…", "Ore", "Water")
     assert at.new_facts[-1] == "moved 1 ore water 1 population"
 
 

@@ -95,7 +95,7 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     scope = QRectF(x, name.bottom(), inner.right() - x, line)
     for told in _scope(look, scope.width()):
         write(painter, scope, told, LEAST, ink.accent(), 600)
-        scope.translate(0, line)
+        scope = scope.translated(0, line)
     y = max(scope.top(), inner.top() + side) + 3
     text = _unbroken(look.text)
     free = inner.bottom() - y

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.boards.outpost.play.drawn import upgrades
 from desktop.boards.outpost.table.colony import points, sources
-from desktop.boards.outpost.table.moment.panel import MomentPanel
+from desktop.boards.outpost.table.moment.panel import ROWS, MomentPanel
 from desktop.look.text_fit import narrower
-from desktop.look.translate import translate
+from desktop.look.translate import several, translate
 from desktop.table.letters import LEAST
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import type_of_choices
@@ -47,9 +47,12 @@ def _stands(panel: MomentPanel, seat: int) -> tuple[str, ...]:
     found = ledger.colony(panel.state, seat)
     if found is None:
         return (translate("OutpostTable", "Enter the colony below “Correct the table”."),)
-    spare = translate("OutpostTable", "without a job: {people} people, {robots} robots")
-    robots = max(0, colony.spare_robots(panel.state, seat))
-    return (spare.format(people=found.spare_people, robots=robots),)
+    spare = translate("OutpostTable", "without a job: {people}, {robots}")
+    one, many = translate("OutpostTable", "1 person"), translate("OutpostTable", "{count} people")
+    people = several(found.spare_people, one, many)
+    one, many = translate("OutpostTable", "1 robot"), translate("OutpostTable", "{count} robots")
+    robots = several(max(0, colony.spare_robots(panel.state, seat)), one, many)
+    return (spare.format(people=people, robots=robots),)
 
 
 def _nothing(panel: MomentPanel) -> Choice:
@@ -150,7 +153,7 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
     state = panel.state
     text = translate("OutpostTable", "All to work")
     found = [panel.fact(text, "assigned", seat + 1, clause="OP-4.4", icon="check", stays=True)]
-    leave = translate("OutpostTable", "From a job …")
+    leave = translate("OutpostTable", "From a job…")
     reason = translate("OutpostTable", "First enter the colony (OP-4.4).")
     found.append(
         Choice(
@@ -177,7 +180,9 @@ def _has(panel: MomentPanel, seat: int) -> type_of_choices:
     title = translate("OutpostTable", "{person}: VP, limits and prices")
     panel.note.say(title.format(person=panel.person(seat)))
     lines = [*points(state, voice, seat), *sources(state, voice, seat)]
-    return [Choice(text=line, press=panel.back) for line in lines[: len(panel.places)]]
+    found = [Choice(text=line, press=panel.back) for line in lines[: len(panel.places)]]
+    each = -(-len(found) // ROWS)
+    return panel.lay(*(found[at : at + each] for at in range(0, len(found), max(1, each))))
 
 
 def _leaving(panel: MomentPanel, seat: int) -> type_of_choices:

@@ -83,7 +83,7 @@ class Turn(MomentPanel):
         found = []
         if state.extent == FULL:
             if state.board.has_events and state.turn > 1:
-                text = translate("OutpostTable", "Personal event for …")
+                text = translate("OutpostTable", "Personal event for…")
                 found.append(
                     Choice(
                         text=text,
