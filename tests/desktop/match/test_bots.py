@@ -28,6 +28,8 @@ from engine.rules.words import load
 from tests.desktop.fixtures import Hand, Until
 from tests.paths import CHECKOUT
 
+pytestmark = pytest.mark.dressed(False)
+
 LONGEST_GAP = 0.6
 """Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
 

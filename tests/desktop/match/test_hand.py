@@ -25,6 +25,8 @@ from engine.rules.parts import hidden
 from tests.desktop.fixtures import light_and_english
 from tests.games.sealed import VALUES, Sealed
 
+pytestmark = pytest.mark.dressed(False)
+
 Open = Callable[[Match], MatchPage]
 
 
@@ -232,6 +234,7 @@ def test_a_payment_from_the_keyboard_alone(open_page: Open) -> None:
     assert not page.hand.buttons[0].isChecked()
 
 
+@pytest.mark.dressed(True)
 def test_coins_of_one_value_lie_in_a_stack_that_says_how_many_of_them_are_picked(
     open_page: Open, qapp: QApplication
 ) -> None:
@@ -259,6 +262,7 @@ def test_coins_of_one_value_lie_in_a_stack_that_says_how_many_of_them_are_picked
     assert stack.accessibleName().startswith(f"{many} × eine Münze zu ")
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_check_of_a_picked_card_lies_within_the_card(
     open_page: Open, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float
@@ -280,6 +284,7 @@ def test_the_check_of_a_picked_card_lies_within_the_card(
     assert QRectF(button.rect()).contains(reach)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("count", [5, 12, 20, 30])
 def test_a_large_hand_takes_one_line(open_page: Open, count: int) -> None:
     match = asked("lay")
@@ -293,6 +298,7 @@ def test_a_large_hand_takes_one_line(open_page: Open, count: int) -> None:
     assert all(page.hand.rect().contains(button.geometry()) for button in page.hand.buttons)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize(("count", "is_beside"), [(4, True), (30, False)])
 def test_what_begins_is_told_beside_the_cards_as_long_as_there_is_room(
     open_page: Open, monkeypatch: pytest.MonkeyPatch, count: int, is_beside: bool
@@ -359,6 +365,7 @@ def test_a_game_without_cards_has_no_hand(qapp: QApplication, thinking: Thinking
     page.deleteLater()
 
 
+@pytest.mark.dressed(True)
 def test_cards_that_are_no_longer_held_leave_no_gap_and_what_stands_beside_stays(
     open_page: Open,
 ) -> None:

@@ -18,6 +18,8 @@ from engine.record.lines import Answer, Chance
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played, read
 
+pytestmark = pytest.mark.dressed(False)
+
 LONG = 3_600_000
 
 
@@ -192,6 +194,7 @@ async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, unt
     assert page.since.isVisible()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_a_wide_window_shows_since_above_the_log(
     window: Window, hand: Hand, until: Until

@@ -18,6 +18,8 @@ from tests.desktop.announced import announced
 from tests.desktop.fixtures import Hand, Until
 from tests.games.robinson_crusoe.window.table import match_of, press
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def opened(window: Window, library: Library, level: str, wide: int, high: int) -> TablePage:
     match = match_of(level, seats=4)
@@ -38,6 +40,7 @@ def place(widget: QWidget, page: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
@@ -58,6 +61,7 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
         theme.apply(qapp, "light", 1.0)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
@@ -92,6 +96,7 @@ def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: L
     assert table_of(page).handing.card.isVisible() and page.note.isHidden()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_press(
     window: Window, library: Library
@@ -153,6 +158,7 @@ async def test_what_is_said_gives_the_keyboard_back_to_what_was_pressed(
     assert other.hasFocus(), "who went on stays there"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     window: Window, library: Library

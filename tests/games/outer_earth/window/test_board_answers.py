@@ -23,6 +23,8 @@ from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.positions import ask, face, invest, place, position, take
 from tests.games.outer_earth.window.board import SMALLEST, Board
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
@@ -139,6 +141,7 @@ def test_a_turn_is_played_from_the_keyboard(board: Board) -> None:
     assert board.answers == [place("01", "Pca")]
 
 
+@pytest.mark.dressed(True)
 def test_the_newest_card_is_dragged_onto_the_discards(board: Board) -> None:
     board.show_view(in_turn(), 0)
     port = board.board_view.viewport()

@@ -24,6 +24,8 @@ from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.positions import ask, face, position
 from tests.games.outer_earth.window.board import SMALLEST, Board, voice_of
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
@@ -38,6 +40,7 @@ def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
     translate.install(qapp, "en")
 
 
+@pytest.mark.dressed(True)
 def test_a_card_that_does_not_connect_is_told_with_colours_and_shapes(board: Board) -> None:
     state = position(
         hands={0: "Pca"}, developing={0: ["01"]}, built={"01": "Pcm"}, ap=2, free_places=1
@@ -50,6 +53,7 @@ def test_a_card_that_does_not_connect_is_told_with_colours_and_shapes(board: Boa
     assert slot.wants == "magenta" and slot.text == "needs" and not slot.fits
 
 
+@pytest.mark.dressed(True)
 def test_a_card_that_fits_lights_its_slot_with_its_cost(board: Board) -> None:
     state = position(
         hands={0: "Pma"}, developing={0: ["01"]}, built={"01": "Pcm"}, ap=2, free_places=0

@@ -20,6 +20,8 @@ from tests.games.outer_earth.at_table import at_table, in_turns, tell
 from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 OTHER = "Another planet: enter its card"
 
 
@@ -105,6 +107,7 @@ def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> N
     few.close()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_planets_are_chosen_each_name_is_written_whole_in_one_line(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str

@@ -25,6 +25,8 @@ from engine.store.library import Library
 from tests.desktop.lessons import asked, said
 from tests.games.outer_earth.window.table import table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 BEN = 2
 PLACED = {industry: at + 1 for at, industry in enumerate(INDUSTRIES)}
 """Columns of a planet's row."""
@@ -202,6 +204,7 @@ def follow(at: Finger, steps: int) -> None:
     assert said(at.page) == asked(at.page, steps + 1)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     at: Finger, qapp: QApplication, language: str
@@ -228,6 +231,7 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     assert page.match.state.text() == record.state.text()
 
 
+@pytest.mark.dressed(True)
 def test_what_stands_below_the_prompts_stays_where_it_is(at: Finger) -> None:
     at.window.resize(1920, 1080)
     QApplication.processEvents()

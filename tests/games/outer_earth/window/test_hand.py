@@ -29,6 +29,8 @@ from tests.desktop.double_click import double_click
 from tests.games.outer_earth.positions import ask, face, position
 from tests.games.outer_earth.window.board import voice_of
 
+pytestmark = pytest.mark.dressed(False)
+
 Open = Callable[[Match], MatchPage]
 
 
@@ -203,6 +205,7 @@ def test_whoever_opened_the_hand_to_add_cards_can_add_nothing_after_all(open_pag
     assert said == [("enough",)]
 
 
+@pytest.mark.dressed(True)
 def test_twenty_cards_lie_in_one_line(open_page: Open) -> None:
     game = games.load("outer-earth")
     match = Match.new(
@@ -220,6 +223,7 @@ def test_twenty_cards_lie_in_one_line(open_page: Open) -> None:
     assert min(button.width() for button in buttons) >= 38
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_buttons_of_a_bid_have_room_for_their_words(
     open_page: Open, qapp: QApplication, language: str

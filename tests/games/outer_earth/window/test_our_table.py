@@ -14,6 +14,8 @@ from tests.games.outer_earth.at_table import at_table, begun, tell
 from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def joined(qapp: QApplication) -> Iterator[AtTheBox]:
@@ -154,6 +156,7 @@ def test_a_refusal_that_comes_from_what_is_believed_leads_to_the_table(qapp: QAp
     at.close()
 
 
+@pytest.mark.dressed(True)
 def test_what_a_step_offers_has_the_whole_panel_whoever_is_there(
     joined: AtTheBox, qapp: QApplication
 ) -> None:
@@ -170,6 +173,7 @@ def test_what_a_step_offers_has_the_whole_panel_whoever_is_there(
         assert area.height() > joined.panel.height() * 0.85
 
 
+@pytest.mark.dressed(True)
 def test_while_a_name_is_sought_no_place_moves(joined: AtTheBox, qapp: QApplication) -> None:
     joined.press("Market", "A planet more")
     qapp.processEvents()

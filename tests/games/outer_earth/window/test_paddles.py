@@ -34,6 +34,8 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.screens.reading import read
 from tests.games.outer_earth.matches import new
 
+pytestmark = pytest.mark.dressed(False)
+
 SEED = "5FE1D653"
 UPPER = (Qt.Key.Key_Q, Qt.Key.Key_R, Qt.Key.Key_U, Qt.Key.Key_P)
 LOWER = (Qt.Key.Key_A, Qt.Key.Key_F, Qt.Key.Key_J, Qt.Key.Key_Semicolon)
@@ -145,6 +147,7 @@ async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
     assert page.hand.buttons and not page.turned.isVisible(), "it would cover the hand"
 
 
+@pytest.mark.dressed(True)
 async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
     table: Table, until: Until
 ) -> None:
@@ -161,6 +164,7 @@ async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
         assert not area.isEmpty() and not area.intersects(over), thing
 
 
+@pytest.mark.dressed(True)
 async def test_answers_that_are_turned_over_right_after_others_have_room(
     table: Table, until: Until
 ) -> None:
@@ -174,6 +178,7 @@ async def test_answers_that_are_turned_over_right_after_others_have_room(
         assert page.turned.isVisible() and page.turned.size() == page.turned.sizeHint()
 
 
+@pytest.mark.dressed(True)
 async def test_what_begins_is_not_told_over_what_is_asked_about(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     await asked(page, until)

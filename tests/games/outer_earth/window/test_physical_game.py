@@ -17,6 +17,8 @@ from tests.games.outer_earth.positions import plain_setup
 from tests.games.outer_earth.retold import Retelling, assert_alike, played, table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 ACTIONS = {
     "drew": "Drew 2 cards",
     "took": "Took an open card",

@@ -20,6 +20,8 @@ from tests.games.outer_earth.retold import Retelling, assert_alike, played, tabl
 from tests.games.outer_earth.window.table import AtTheBox
 from tests.games.outer_earth.window.test_physical_game import Finger
 
+pytestmark = pytest.mark.dressed(False)
+
 FORGETTABLE = ("drew", "took", "refreshed", "invested", "placed", "removed")
 """Steps that a group forgets and goes on; another one would be missed at once."""
 

@@ -26,6 +26,8 @@ from tests.first_matches import up_to
 from tests.games.outer_earth.at_table import NAMES, at_table, begun, in_turns, tell
 from tests.games.outer_earth.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 type_of_box = Callable[[Match], AtTheBox]
 
 
@@ -192,6 +194,7 @@ def test_who_enters_a_planet_by_keys_gives_away_no_other_with_a_second_enter(
     assert at.page.focusWidget() is at.slot("Anna")
 
 
+@pytest.mark.dressed(True)
 def test_in_one_column_each_planet_of_the_market_has_room_for_two_lines(
     qapp: QApplication, box: type_of_box
 ) -> None:
@@ -267,6 +270,7 @@ def test_every_action_says_what_it_costs_and_closing_what_it_brings(box: type_of
     assert at.facts[-1] == "closed 1 01" and at.state.vp[0] == 1
 
 
+@pytest.mark.dressed(True)
 def test_the_points_show_what_the_action_under_the_mouse_costs(box: type_of_box) -> None:
     at = box(turn())
     at.press("Primary placed on Rustbite")
@@ -304,6 +308,7 @@ def test_the_newest_card_can_be_discarded_again(
     assert at.facts[-1] == "removed 1 01" and not at.state.built[0]
 
 
+@pytest.mark.dressed(True)
 def test_rows_stay_where_they_are_whatever_is_told(box: type_of_box) -> None:
     at = box(begun())
     rows = [row.geometry() for row in at.table.people.rows]
@@ -343,6 +348,7 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
     page.close()
 
 
+@pytest.mark.dressed(True)
 def test_what_was_told_on_a_page_above_lies_off_what_is_to_be_pressed(
     box: type_of_box, qapp: QApplication
 ) -> None:
@@ -386,6 +392,7 @@ def test_a_card_that_cannot_be_one_says_why_before_it_is_kept(box: type_of_box) 
     assert at.facts[-1] == "turned 02"
 
 
+@pytest.mark.dressed(True)
 def test_the_number_of_a_card_stands_between_its_buttons(box: type_of_box) -> None:
     at = box(at_table())
     page = CompanyPage(at.page.telling, 0)  # type: ignore[arg-type]
@@ -414,6 +421,7 @@ def test_a_step_before_which_something_is_put_in_names_a_card_that_was_typed_in_
     assert "Firn" in at.page.putting_in.title.full
 
 
+@pytest.mark.dressed(True)
 def test_each_row_of_the_set_up_has_the_whole_width(qapp: QApplication, box: type_of_box) -> None:
     at = box(of_their_own())
 
@@ -430,6 +438,7 @@ def test_each_row_of_the_set_up_has_the_whole_width(qapp: QApplication, box: typ
     assert other.width() < at.panel.width() / 5, "where planets are chosen each place is alike"
 
 
+@pytest.mark.dressed(True)
 def test_the_companies_that_can_be_chosen_share_two_rows(
     qapp: QApplication, box: type_of_box
 ) -> None:
@@ -467,6 +476,7 @@ def test_a_card_that_is_not_complete_says_what_is_missing(box: type_of_box) -> N
     assert not page.keep_button.reason and not page.why.text()
 
 
+@pytest.mark.dressed(True)
 def test_nothing_moves_when_a_card_that_is_not_complete_is_to_be_kept(
     qapp: QApplication, box: type_of_box
 ) -> None:
@@ -483,6 +493,7 @@ def test_nothing_moves_when_a_card_that_is_not_complete_is_to_be_kept(
     page.close()
 
 
+@pytest.mark.dressed(True)
 def test_the_page_of_a_card_grows_with_its_window(qapp: QApplication, box: type_of_box) -> None:
     page = PlanetPage(box(at_table()).page.telling)  # type: ignore[arg-type]
     found = []
@@ -678,6 +689,7 @@ def test_a_planet_that_has_another_industry_in_their_copy_has_a_picture_of_it(
     assert [art.drawn(at.state, planet) for planet in (0, 1, 9, 17)] == [0, 17, 9, 17]
 
 
+@pytest.mark.dressed(True)
 def test_in_one_column_what_is_pressed_stands_above_the_people(
     box: type_of_box, qapp: QApplication
 ) -> None:

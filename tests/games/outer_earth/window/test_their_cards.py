@@ -22,6 +22,8 @@ from tests.games.outer_earth.at_table import shown as table_of_match
 from tests.games.outer_earth.at_table import tell
 from tests.games.outer_earth.retold import table_of
 
+pytestmark = pytest.mark.dressed(False)
+
 FIRN = "planet_card 01 Firn primary 4 primary+tertiary ap 1 -"
 MUD = "planet_card 02 Mud primary 3 primary slot 1 -"
 GUILD = "company_card longacre Guild 21 slot 1 -"
@@ -158,6 +160,7 @@ async def test_in_a_match_without_cards_of_their_own_nothing_is_offered(
     assert page.told.isHidden()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("width", [1280, 1100, 800])
 async def test_the_cards_lie_still_at_any_width(
     window: Window, library: Library, until: Until, width: int

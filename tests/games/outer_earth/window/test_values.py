@@ -25,6 +25,8 @@ from engine.rules.words import LANGUAGES
 from engine.store.library import Library
 from tests.desktop.fixtures import focused, press, shown
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "outer-earth"
 RIGHT, DOWN, ENTER, SPACE = (
     *(Qt.Key.Key_Right, Qt.Key.Key_Down),
@@ -48,6 +50,7 @@ def keys(*typed: str | Qt.Key) -> None:
         press(focused(), key)
 
 
+@pytest.mark.dressed(True)
 async def test_the_groups_of_the_editor_are_those_of_the_game(window: Window) -> None:
     page = opened(window, [])
     counts = {}
@@ -143,6 +146,7 @@ async def test_all_that_is_wrong_is_named_at_once_with_planet_and_field(window: 
     assert page.reason.text() == "2 checks are open: Planets"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("width", [1600, 1280, 1100, 800])
 async def test_the_cards_of_an_industry_stand_three_by_three_at_any_width(
     window: Window, width: int

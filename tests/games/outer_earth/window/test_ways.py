@@ -35,6 +35,8 @@ from tests.games.outer_earth.positions import (
 )
 from tests.games.outer_earth.window.answering import by_board, by_list, play, type_of_way
 
+pytestmark = pytest.mark.dressed(False)
+
 WAYS = [by_board, by_list]
 
 

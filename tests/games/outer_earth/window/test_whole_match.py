@@ -21,6 +21,8 @@ from tests.desktop.pressing import where_to_press
 from tests.games.outer_earth.matches import by_lot, new
 from tests.games.outer_earth.window.board import SMALLEST, Board
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:

@@ -30,6 +30,8 @@ from tests.desktop.fixtures import Until
 from tests.desktop.pages import read
 from tests.games.outpost.matches import SEED, new
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def in_auction(seats: int = 3) -> Match:
     """A match in which the first bid is open and the next two seats are asked whether they raise."""
@@ -378,6 +380,7 @@ async def test_a_round_of_bids_takes_a_second_at_the_usual_pace_and_a_key_skips_
     await auction.until(lambda: page.match.asked == asked)
 
 
+@pytest.mark.dressed(True)
 async def test_the_overview_is_scrolled_by_keys(auction: Auction) -> None:
     page = auction.open()
     await auction.asks(auction.match.asked)
@@ -390,6 +393,7 @@ async def test_the_overview_is_scrolled_by_keys(auction: Auction) -> None:
     assert overview.verticalScrollBar().value() > 0
 
 
+@pytest.mark.dressed(True)
 def test_with_large_letters_what_can_be_bid_stands_below_the_button_and_not_under_it(
     qapp: QApplication, qtbot: QtBot, thinking: Thinking
 ) -> None:

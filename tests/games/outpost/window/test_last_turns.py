@@ -11,6 +11,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Until
 from tests.games.outpost.window.answering import by_board, by_list, led_by, play, type_of_way
 
+pytestmark = pytest.mark.dressed(False)
+
 WAYS = [by_board, by_list]
 
 

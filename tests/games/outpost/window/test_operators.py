@@ -25,6 +25,8 @@ from tests.games.outpost.positions import answer, ask, asked, position, works
 from tests.games.outpost.window.board import voice_of
 from tests.games.outpost.window.pages import open_at, page_of
 
+pytestmark = pytest.mark.dressed(False)
+
 LEFT = Qt.MouseButton.LeftButton
 WATER, TITANIUM = ORDER.index(1), ORDER.index(2)
 
@@ -64,6 +66,7 @@ def given(page: MatchPage) -> list[tuple[str, ...]]:
     return said
 
 
+@pytest.mark.dressed(True)
 def test_beside_large_letters_two_rows_of_numbers_are_seen_at_least(
     page: MatchPage, qapp: QApplication
 ) -> None:
@@ -209,6 +212,7 @@ def is_seen(page: MatchPage, field: QWidget) -> bool:
     return seen.rect().contains(QRect(stepper.mapTo(seen, QPoint()), stepper.size()))
 
 
+@pytest.mark.dressed(True)
 def test_all_numbers_are_seen_where_there_is_room_though_fewer_were_asked_for_before(
     page: MatchPage, qtbot: QtBot
 ) -> None:
@@ -224,6 +228,7 @@ def test_all_numbers_are_seen_where_there_is_room_though_fewer_were_asked_for_be
     qtbot.waitUntil(lambda: all_are_seen(11))
 
 
+@pytest.mark.dressed(True)
 def test_a_number_that_gets_the_keyboard_is_scrolled_into_view(page: MatchPage) -> None:
     page.resize(1280, 560)
     open_at(page, many())
@@ -249,6 +254,7 @@ def test_no_list_repeats_the_numbers_beside_the_widget(page: MatchPage) -> None:
     assert page.choices.list.rows == []
 
 
+@pytest.mark.dressed(True)
 def test_what_is_on_sale_stays_in_sight_while_an_event_asks_for_a_number(page: MatchPage) -> None:
     state = position(
         2, display=["scientists"], factories={0: {"ore": 2, "water": 3}},
@@ -260,6 +266,7 @@ def test_what_is_on_sale_stays_in_sight_while_an_event_asks_for_a_number(page: M
     assert {"number:0", "number:2", "sale:scientists:0"} <= board.drawn.stage.pieces.keys()
 
 
+@pytest.mark.dressed(True)
 def test_the_ring_of_the_keyboard_is_as_high_as_a_low_button_of_the_board(page: MatchPage) -> None:
     state = position(2, hands={0: "water:8 water:9"}, factories={0: {"ore": 2}}, active=0)
     open_at(page, ask(state, purchases.buy_factory(0)))

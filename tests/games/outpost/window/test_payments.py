@@ -27,6 +27,8 @@ from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.answering import button_of
 from tests.games.outpost.window.pages import open_at, page_of
 
+pytestmark = pytest.mark.dressed(False)
+
 Open = Callable[..., MatchPage]
 HAND = "water:8 ore:5 ore:5 ore:3"
 
@@ -80,6 +82,7 @@ def test_what_a_hand_is_worth_nobody_else_sees(asked: Open) -> None:
     assert page.hand.total.isHidden() and hand_name(page) == "Hand"
 
 
+@pytest.mark.dressed(True)
 def test_once_all_hands_are_open_the_cards_of_all_are_seen(asked: Open, qapp: QApplication) -> None:
     page = asked(purchases.buy_factory(0))
     page.hand.show_state(page.match.view(OPEN), replace(page.voice, viewer=OPEN))
@@ -92,6 +95,7 @@ def test_once_all_hands_are_open_the_cards_of_all_are_seen(asked: Open, qapp: QA
     assert not any("Ore 4" in each for each in said)
 
 
+@pytest.mark.dressed(True)
 def test_a_hand_lies_where_it_stays_from_the_first_opening_on(
     qapp: QApplication, qtbot: QtBot, thinking: Thinking
 ) -> None:
@@ -108,6 +112,7 @@ def test_a_hand_lies_where_it_stays_from_the_first_opening_on(
     assert page.hand.geometry() == first and first.height() == closed
 
 
+@pytest.mark.dressed(True)
 def test_beside_the_hand_stands_what_is_still_to_be_paid(asked: Open) -> None:
     page = asked(due(17))
     gathering, tally = page.choices.gathering, page.hand.tally

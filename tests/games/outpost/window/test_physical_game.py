@@ -15,6 +15,8 @@ from tests.games.outpost.facts.test_retold import FOUR
 from tests.games.outpost.retold import Retelling, assert_alike, kept, table_of
 from tests.games.outpost.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 WHO = {ROBOT_THING: ("a robot", "robots")}
 """How a robot is called where it goes to work, and where it leaves; all others are people."""
 

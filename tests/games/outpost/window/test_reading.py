@@ -33,6 +33,8 @@ from tests.games.outpost.positions import ask, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 from tests.games.outpost.window.samples import COLOURS
 
+pytestmark = pytest.mark.dressed(False)
+
 GATHERED_OR_LISTED = ("pay", "pay_research", "discard", "lose_card", "choose_option")
 """Questions whose answers lie in the hand or stand in the list."""
 

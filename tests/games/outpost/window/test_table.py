@@ -18,6 +18,8 @@ from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
 
+pytestmark = pytest.mark.dressed(False)
+
 type_of_open = Callable[..., AtTheBox]
 
 
@@ -322,6 +324,7 @@ def test_a_wrong_step_is_undone_with_its_name(opened: type_of_open) -> None:
     assert at.next == "Which event?"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("seats", [2, 9])
 def test_every_table_fits_a_window_of_1280(opened: type_of_open, seats: int) -> None:
     for extent in (EVENTS, ORDER, FULL):

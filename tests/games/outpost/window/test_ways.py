@@ -27,6 +27,8 @@ from tests.games.outpost.positions import answer, ask, asked, legal, position
 from tests.games.outpost.window.answering import by_board, by_list, is_gathered, type_of_way
 from tests.games.outpost.window.pages import open_at, page_of
 
+pytestmark = pytest.mark.dressed(False)
+
 WAYS = [by_board, by_list]
 HAND = {0: "titanium:13 titanium:12 titanium:12 water:10 research:13 ore:2 ore:2"}
 

@@ -26,6 +26,8 @@ from tests.desktop.pages import GAME, NAMES
 from tests.desktop.pressing import where_to_press
 from tests.games.red_outpost.window.board import Board, drag
 
+pytestmark = pytest.mark.dressed(False)
+
 CARDS = {"special_cards": "on", "locks": "random"}
 
 
@@ -219,6 +221,7 @@ def test_an_answer_that_nobody_took_can_be_given_again(board: Board) -> None:
     assert len(board.answers) == 2
 
 
+@pytest.mark.dressed(True)
 def test_a_worker_is_dragged_to_a_place(board: Board) -> None:
     match = match_of(1, 2)
     view = board.show_match(match)

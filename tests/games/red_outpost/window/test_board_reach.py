@@ -21,6 +21,8 @@ from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
 from tests.games.red_outpost.window.board import Board
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:

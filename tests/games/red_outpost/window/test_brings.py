@@ -23,6 +23,8 @@ from engine.rules.words import LANGUAGES, load
 from tests.desktop.questions import QUESTIONS, asked
 from tests.games.red_outpost.table import table
 
+pytestmark = pytest.mark.dressed(False)
+
 COLOURS = ("pink", "orange", "blue")
 
 

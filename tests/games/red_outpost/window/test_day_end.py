@@ -28,6 +28,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Until, light_and_english
 from tests.games.red_outpost.at_table import at_table, shown, tell
 
+pytestmark = pytest.mark.dressed(False)
+
 EVENING = "clock 1 evening 3 1"
 MINER = ("mood_at miner -2", "discs miner 2 2")
 COMMISSAR = ("mood_at commissar 4", "discs commissar 1 2", "discs commissar 2 2")
@@ -187,6 +189,7 @@ def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) ->
     assert "crystals" in page.verbs.next.reason
 
 
+@pytest.mark.dressed(True)
 def test_every_step_of_the_mood_track_is_read_in_a_narrow_window(qapp: QApplication) -> None:
     match = at_table(3)
     points = [f"vp {seat} 22" for seat in (1, 2, 3)]

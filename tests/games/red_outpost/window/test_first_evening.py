@@ -25,6 +25,8 @@ from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.window.panels import table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def page(window: Window, library: Library) -> TablePage:
@@ -64,6 +66,7 @@ def test_the_set_up_of_a_table_opens_no_second_window(qtbot: QtBot, window: Wind
     assert after - before == {made}
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_the_columns_of_all_people_stay_one_above_the_other(
     page: TablePage, qapp: QApplication
@@ -80,6 +83,7 @@ def test_the_columns_of_all_people_stay_one_above_the_other(
     translate.install(qapp, "en")
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
     page: TablePage, qapp: QApplication
@@ -102,6 +106,7 @@ def test_two_cubes_at_once_are_one_step_in_words(page: TablePage) -> None:
     assert page.steps.undo.words[0] == "Undo: Anna produces 2 coal cubes"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_refusal_moves_nothing_under_the_finger(window: Window, library: Library) -> None:
     players = [Player(name) for name in ("Anna", "Ben", "Cleo")]
@@ -179,6 +184,7 @@ def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
     assert QApplication.focusWidget() is page.strip.tiles[0]
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
     row = table_on(page).people.rows[0]

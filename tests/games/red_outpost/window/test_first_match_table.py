@@ -21,6 +21,8 @@ from engine.store.library import Library
 from tests.desktop.lessons import asked, said
 from tests.games.red_outpost.at_table import at_table
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "red-outpost"
 MORNING_ENDS = "Orange is done"
 PRESSES: tuple[tuple[str, ...], ...] = (
@@ -76,6 +78,7 @@ def follow(window: Window, page: TablePage, steps: int) -> None:
     assert said(page) == asked(page, steps + 1)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     window: Window, page: TablePage, qapp: QApplication, language: str
@@ -195,6 +198,7 @@ def test_the_set_up_of_the_table_leads_there(window: Window) -> None:
     assert isinstance(window.page, TablePage) and said(window.page) == asked(window.page, 1)
 
 
+@pytest.mark.dressed(True)
 def test_the_prompt_grows_with_the_window_as_the_table_does(
     window: Window, page: TablePage
 ) -> None:

@@ -16,6 +16,8 @@ from engine.record.lines import Fact
 from tests.desktop.screens.letters import Letters
 from tests.games.red_outpost.window.panels import Shown
 
+pytestmark = pytest.mark.dressed(False)
+
 SIZE = QSize(1088, 184)
 DISCS = ("discs miner 2 2", "discs farmer 1 1")
 
@@ -38,6 +40,7 @@ def told(shown: Shown[Actions], before: int) -> list[str]:
     return shown.facts[before:]
 
 
+@pytest.mark.dressed(True)
 def test_every_place_stands_below_another_and_none_beside_the_panel(
     actions: Shown[Actions],
 ) -> None:
@@ -49,6 +52,7 @@ def test_every_place_stands_below_another_and_none_beside_the_panel(
     assert others and all(row == first for row in others)
 
 
+@pytest.mark.dressed(True)
 def test_the_title_has_room_in_both_languages(actions: Shown[Actions], qapp: QApplication) -> None:
     translate.add_game("red-outpost")
     for language, said in (("de", "Was noch"), ("en", "What else")):
@@ -269,6 +273,7 @@ def test_the_miners_card_costs_a_mood_for_one_more_cube(cards: Shown[Actions]) -
     assert cards.refused == ["The Miner produces no extra coal, only other resources. (RO-7.16)"]
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_what_the_miners_card_asks_is_read_in_a_small_window(
     cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch, language: str

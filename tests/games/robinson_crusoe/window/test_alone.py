@@ -16,7 +16,7 @@ from engine.match.match import Match
 from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.window.table import match_of, press, table_on
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 @pytest.fixture
@@ -108,6 +108,7 @@ def test_a_deck_that_is_shown_again_is_asked_for(page: TablePage) -> None:
     asked.deleteLater()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_the_television_shows_the_counters_alone_too(page: TablePage) -> None:
     page.tv.open()
@@ -138,6 +139,7 @@ def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
     assert page.match.turn == 2
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
     before = table_on(page).wounds.width()
@@ -150,6 +152,7 @@ def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
     assert table_on(page).adventures.isVisible()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_titles_keep_their_size_when_panels_go_to_another_column(page: TablePage) -> None:
     table = table_on(page)

@@ -20,7 +20,7 @@ from engine.store.library import Library
 from engine.store.own_cards import OwnCards
 from tests.games.robinson_crusoe.window.table import at_table, press, to_round
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 WIND, STORM = "Colt wind", "Storm"
 

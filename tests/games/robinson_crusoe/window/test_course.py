@@ -17,6 +17,8 @@ from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.games.robinson_crusoe.window.table import match_of, press, with_app
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def table(window: Window, library: Library) -> Table:
@@ -62,6 +64,7 @@ def asked(table: Table) -> None:
     assert match.asked >= 0
 
 
+@pytest.mark.dressed(True)
 def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplication) -> None:
     theme.apply(qapp, "light", 1.5)
     view = Scrolled(table := with_app(seats=4))

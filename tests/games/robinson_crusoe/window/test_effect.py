@@ -27,7 +27,7 @@ from tests.games.robinson_crusoe.window.table import (
     with_app,
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def opened(table: Table) -> EffectPage:
@@ -237,6 +237,7 @@ def test_a_combat_is_reckoned_or_told_as_it_ended() -> None:
     page.deleteLater()
 
 
+@pytest.mark.dressed(True)
 def test_the_last_wound_space_is_said_before_it_is_taken() -> None:
     table = at_table(seats=2)
     table.telling.tell("count", "wounds.1", 11)
@@ -378,6 +379,7 @@ def test_with_the_app_s_deck_no_effect_is_told() -> None:
     assert pages == []
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
     page = TablePage(match_of(AT_TABLE), "Friday")

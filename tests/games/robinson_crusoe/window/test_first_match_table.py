@@ -20,6 +20,8 @@ from engine.rules.words import LANGUAGES
 from tests.desktop.lessons import asked, said
 from tests.games.robinson_crusoe.window.table import table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "robinson-crusoe"
 
 
@@ -57,6 +59,7 @@ def do(window: Window, page: TablePage, step: int) -> None:
         press(table.deck.go)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     window: Window, qapp: QApplication, language: str
@@ -88,6 +91,7 @@ def test_the_shelf_shows_it_where_a_game_has_no_other(window: Window) -> None:
     assert isinstance(window.page, TablePage) and said(window.page) == asked(window.page, 1)
 
 
+@pytest.mark.dressed(True)
 def test_panels_that_were_hidden_at_another_table_are_seen_in_it(window: Window) -> None:
     window.appearance.hide_parts(GAME, ["phase", "morale"])
     window.show_me(GAME, AT_TABLE)

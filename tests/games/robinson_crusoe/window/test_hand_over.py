@@ -24,7 +24,7 @@ from tests.games.robinson_crusoe.window.table import (
     with_app,
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def is_shown(table: Table) -> bool:
@@ -113,6 +113,7 @@ def test_the_earlier_table_shows_no_hand_over_of_now() -> None:
     assert not is_shown(table)
 
 
+@pytest.mark.dressed(True)
 def test_it_lies_beside_what_is_pressed_next() -> None:
     page = TablePage(match_of(PLAY), "Sunday")
     page.resize(1600, 1000)
@@ -137,6 +138,7 @@ def place_of(table: Table, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplication) -> None:
     theme.apply(qapp, "light", 1.5)
@@ -165,6 +167,7 @@ def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplic
         page.deleteLater()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_of_the_counters_alone_none_lies_below_it() -> None:
     page = TablePage(match_of(AT_TABLE), "Sunday")

@@ -21,7 +21,7 @@ from tests.games.robinson_crusoe.window.table import (
     with_app,
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def our_table(table: Table) -> OurTable:

@@ -13,7 +13,7 @@ from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.games.robinson_crusoe.window.table import match_of, table_on
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.dressed(False)]
 
 
 def press(page: object, name: str) -> None:
@@ -68,6 +68,7 @@ def test_the_button_that_shows_earlier_steps_puts_them_away_too(
     assert page.history.isHidden()
 
 
+@pytest.mark.dressed(True)
 def test_while_a_step_is_put_in_the_counters_are_seen_instead_of_the_log(
     window: Window, library: Library
 ) -> None:

@@ -38,7 +38,7 @@ from tests.games.robinson_crusoe.window.table import (
     with_app,
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def test_a_press_on_plus_counts_one_more_food_and_undo_takes_it_back() -> None:
@@ -379,6 +379,7 @@ def test_before_an_event_card_the_row_begins_with_the_back_and_the_lower_half() 
     assert (first.step.name, first.step.clause) == ("lower_half", "RC-2.4")
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_a_small_window_no_step_of_the_row_is_cut(qapp: QApplication, language: str) -> None:
     table = at_table()
@@ -399,6 +400,7 @@ def test_in_a_small_window_no_step_of_the_row_is_cut(qapp: QApplication, languag
         translate.install(qapp, "en")
 
 
+@pytest.mark.dressed(True)
 def test_of_a_row_that_has_no_room_the_step_that_is_due_and_the_next_are_read() -> None:
     table = at_table()
     table.deck.go.press()
@@ -471,6 +473,7 @@ def test_what_the_table_shows_is_told_whole_or_not_at_all() -> None:
     page.deleteLater()
 
 
+@pytest.mark.dressed(True)
 def test_the_last_steps_are_read_in_full_however_few_have_room(qapp: QApplication) -> None:
     table = with_app()
     table.telling.measure.fit(QSize(1280, 800))
@@ -526,6 +529,7 @@ def test_odds_of_icons_are_said_with_their_names() -> None:
     assert table.deck.odds.fits()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("make", [at_table, with_app])
 def test_no_button_is_pressed_flat_however_large_the_text(
@@ -550,6 +554,7 @@ def test_no_button_is_pressed_flat_however_large_the_text(
         theme.apply(qapp, "light", 1.0)
 
 
+@pytest.mark.dressed(True)
 def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
     view = Scrolled(table := at_table(seats=4))
     view.resize(1280, 655)
@@ -563,6 +568,7 @@ def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
     view.hide()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
     qapp: QApplication, language: str
@@ -599,6 +605,7 @@ def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
         translate.install(qapp, "en")
 
 
+@pytest.mark.dressed(True)
 def test_the_ring_of_the_keyboard_is_as_large_as_the_card_of_a_threat() -> None:
     view = Scrolled(table := at_table(seats=1))
     view.resize(1600, 830)
@@ -620,6 +627,7 @@ def test_an_icon_cannot_be_told_while_no_card_is_drawn_and_says_why() -> None:
     assert not any(icon.reason for icon in table.deck.icons.values())
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("make", [at_table, with_app])
 @pytest.mark.parametrize("wide", [940, 1280])

@@ -17,6 +17,8 @@ from tests.desktop.fixtures import Until
 from tests.desktop.screens.reading import read
 from tests.games.sealed import Sealed
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture(autouse=True)
 def of_sealed(sealed: str) -> str:

@@ -26,6 +26,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until, focused, press
 from tests.desktop.screens.reading import read
 
+pytestmark = pytest.mark.dressed(False)
+
 SEED = "7F3A91C2"
 
 
@@ -87,6 +89,7 @@ async def test_after_annas_coin_bens_hand_is_not_open(table: Table, until: Until
     assert (page.is_covered, page.viewer.now) == (False, 1)
 
 
+@pytest.mark.dressed(True)
 async def test_a_hand_lies_where_it_stays_from_the_first_opening_on(
     table: Table, until: Until
 ) -> None:
@@ -677,6 +680,7 @@ async def test_the_sheet_opens_all_hands_in_the_match(
     assert window.page is page and page.viewer.now == OPEN
 
 
+@pytest.mark.dressed(True)
 async def test_buttons_of_the_bar_stay_where_they_are_when_the_curtain_opens(
     table: Table, until: Until
 ) -> None:
