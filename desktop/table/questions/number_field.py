@@ -51,6 +51,8 @@ class NumberField(Counter):
         self._name, self._typed = "", ""
         self._measure, self._by = measure, by
         self._pause = _pause(self) if as_whole else None
+        self._is_typing = False
+        """Whether digits have been typed that nobody was told yet."""
         self.digits: Digits | None = None
         self.value: int | None = None
         self.setProperty("ring", "14")
@@ -156,19 +158,16 @@ class NumberField(Counter):
         self._typed = typed
         if self._pause is not None and number in self._steps:
             self.number.setText(str(number))
+            self._is_typing = True
             self._pause.start()
         elif number in self._steps and number != self.value:
             self.wanted.emit(number)
-
-    @property
-    def _is_typing(self) -> bool:
-        """Whether digits have been typed that nobody was told yet."""
-        return self._pause is not None and self._pause.isActive()
 
     def settle(self) -> None:
         """Tell the number that was typed, without waiting for more digits."""
         if self._pause is None or not self._is_typing:
             return
+        self._is_typing = False
         self._pause.stop()
         number, self._typed = int(self._typed), ""
         if number != self.value:

@@ -109,6 +109,15 @@ def test_digits_are_the_number_and_two_of_them_where_there_is_such_a_number(
     assert field.value == 0
 
 
+def test_a_number_that_is_told_as_a_whole_is_told_after_a_pause(
+    window: QWidget, qtbot: QtBot
+) -> None:
+    field, wanted = counted(window, range(100), 5, as_whole=True)
+    QTest.keyClicks(field, "15")
+    assert wanted == [] and field.number.text() == "15"
+    qtbot.waitUntil(lambda: wanted == [15])
+
+
 def test_a_press_on_the_number_opens_digits_which_a_press_elsewhere_puts_away(
     window: QWidget,
 ) -> None:
