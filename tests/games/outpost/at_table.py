@@ -10,7 +10,7 @@ from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules.agenda import Event
-from engine.rules.game import AT_TABLE
+from engine.rules.game import AT_TABLE, Value
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus", "Hans", "Ida")
 
@@ -20,9 +20,10 @@ def at_table(
     options: Mapping[str, str] | None = None,
     rulings: Mapping[str, str] | None = None,
     extent: str = EVENTS,
+    values: Mapping[str, Value] | None = None,
 ) -> Match:
     """A match at a table of that extent, before its first turn; people draw and roll."""
-    setup = GAME.setup(seats, options, rulings, level=AT_TABLE)
+    setup = GAME.setup(seats, options, rulings, values, level=AT_TABLE)
     match = Match.new(GAME, setup, [Player(name) for name in NAMES[:seats]], "7F3A91C2")
     tell(match, f"extent {extent}", "event_drawer table")
     return match

@@ -14,9 +14,14 @@ from desktop.table.panels.panel import Panel
 from desktop.table.panels.pile import Pile
 from desktop.table.telling import Telling
 from engine.games.outpost import outlook
+from engine.games.outpost.events import draw_event
+from engine.games.outpost.facts.sequence import untold_order
+from engine.games.outpost.rules import next_in_order
 from engine.games.outpost.table import AtTable
 
 PILE, SHUFFLE = 64, 64
+ORDERING = (untold_order.name, next_in_order.name)
+"""What the match waits for before the event of a turn."""
 
 
 class DeckPanel(Panel):
@@ -98,7 +103,8 @@ def reshuffle(state: AtTable, there: outlook.Clock) -> tuple[str, ...]:
     match there.reshuffled:
         case outlook.NOW:
             text = translate("OutpostTable", "Shuffled this turn")
-            if there.discards is not None and state.waits_for == "draw_event":
+            drawing = state.waits_for == draw_event.name and not there.discards
+            if there.discards is not None and (drawing or state.waits_for in ORDERING):
                 text = translate("OutpostTable", "Shuffle all events, then draw")
             return text, why
         case outlook.NEXT:

@@ -74,9 +74,10 @@ def of_turn(state: AtTable, voice: Voice) -> Event | Quiet:
     if not state.board.has_events:
         return Quiet(translate("OutpostTable", "Played without events"), "")
     if state.event_name:
-        unknown = translate("OutpostTable", "What it does stands on your card.")
-        return Quiet(state.event_name, unknown)
+        return Quiet(state.event_name, _on_your_card())
     if state.event != NOTHING:
+        if not state.board.event_deck[state.event].is_finished:
+            return Quiet(_name(state, voice, state.event), _on_your_card())
         card = reading.card_of(state, voice, state.event)
         return card._replace(personal=())
     if not state.is_known("event"):
@@ -87,13 +88,23 @@ def of_turn(state: AtTable, voice: Voice) -> Event | Quiet:
     return Quiet(nothing, text)
 
 
-def personal(state: AtTable, voice: Voice) -> Event:
+def personal(state: AtTable, voice: Voice) -> Event | Quiet:
     """OP-7.8: the personal event that was drawn last, and for whom."""
     seat, at = state.personal_events[-1]
-    card = reading.card_of(state, voice, at)
     scope = translate("OutpostTable", "for {person} alone · phase {phase}")
     told = scope.format(person=voice.people[seat], phase=state.event_phase)
-    return card._replace(scope=told, personal=())
+    if not state.board.event_deck[at].is_finished:
+        return Quiet(_name(state, voice, at), f"{told}. {_on_your_card()}")
+    return reading.card_of(state, voice, at)._replace(scope=told, personal=())
+
+
+def _name(state: AtTable, voice: Voice, at: int) -> str:
+    return state.board.event_deck[at].name[voice.words.language]
+
+
+def _on_your_card() -> str:
+    """Of a card that is known by its name alone."""
+    return translate("OutpostTable", "What it does stands on your card.")
 
 
 class Card(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost.play.drawn import events
+from desktop.boards.outpost.play.drawn.events import Quiet
 from desktop.boards.outpost.table.event import LETTERS
 from desktop.look import theme
 from desktop.look.frames import Scrolled
+from engine.games.outpost.event_deck import shipped_cards
 from engine.games.outpost.table import EVENTS, FULL, ORDER
+from engine.rules.game import Value
 from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
@@ -21,6 +24,9 @@ from tests.games.outpost.window.table import AtTheBox
 pytestmark = pytest.mark.dressed(False)
 
 type_of_open = Callable[..., AtTheBox]
+type_of_cards = Sequence[dict[str, object]]
+METEOR: dict[str, object] = {"id": "meteor", "copies": 2, "name_en": "Meteor"}
+"""A card of which only the name is known."""
 
 
 @pytest.fixture
@@ -28,8 +34,11 @@ def opened(qapp: QApplication) -> Iterator[type_of_open]:
     """A table of that extent, of which that was told, on a page."""
     made: list[AtTheBox] = []
 
-    def open_it(extent: str, facts: str = "", seats: int = 4) -> AtTheBox:
-        match = at_table(seats, extent=extent)
+    def open_it(
+        extent: str, facts: str = "", seats: int = 4, cards: type_of_cards = ()
+    ) -> AtTheBox:
+        values = {"events": Value([*cards], "entered")} if cards else None
+        match = at_table(seats, extent=extent, values=values)
         tell_all(match, facts)
         made.append(AtTheBox(qapp, match))
         return made[-1]
@@ -79,6 +88,36 @@ def test_a_card_that_has_to_be_drawn_again_is_asked_for_again(opened: type_of_op
     assert at.next == "Which event?" and at.panel.finder.text() == ""
     at.find("quiet")
     assert at.new_facts[-2:] == ["event moonquake", "event quiet_shift"]
+
+
+def test_a_deck_that_was_shuffled_is_not_to_be_shuffled_again_for_a_second_card(
+    opened: type_of_open,
+) -> None:
+    at = opened(ORDER, "vp 1 5; vp 2 6; vp 3 7; turn; vp 3 6; turn")
+    assert at.offers() == ["Ben", "Cleo"], "the order comes first"
+    assert at.table.deck.shuffle.text.startswith("Shuffle all events, then draw")
+    at.press("Ben")
+    at.find("moonquake")
+    assert at.next == "Which event?"
+    assert at.table.deck.shuffle.text.startswith("Shuffled this turn")
+
+
+def test_a_card_of_a_kept_deck_of_which_only_the_name_is_known_is_shown_by_it(
+    opened: type_of_open,
+) -> None:
+    at = opened(ORDER, "vp 1 5; vp 2 6; vp 3 7; turn; turn", cards=(*shipped_cards(), METEOR))
+    at.find("meteor")
+    assert at.table.card.card.look == Quiet("Meteor", "What it does stands on your card.")
+    assert at.next == "Everybody is done"
+    at.press("The card says: Redraw Phase 1")
+    assert at.next == "Which event?"
+    at.find("quiet")
+    at.go_on()
+    at.press("Personal event for Cleo")
+    at.find("meteor")
+    own = at.table.card.personal.look
+    assert isinstance(own, Quiet) and own.heading == "Meteor"
+    assert own.text.startswith("for Cleo alone")
 
 
 def test_a_card_that_nobody_saw_is_told_so(opened: type_of_open) -> None:

@@ -61,6 +61,13 @@ class MomentPanel(GridPanel[AtTable]):
             )
         )
 
+    def redrawn(self) -> list[Choice]:
+        """OP-7.2: what the card says itself, where that can be."""
+        if self.why_not("event_again"):
+            return []
+        text = translate("OutpostTable", "The card says: Redraw Phase 1")
+        return [self.fact(text, "event_again", icon="draw", clause="OP-7.2")]
+
     def step_personal(self) -> type_of_choices:
         """A step that asks for whom a personal event is drawn."""
         self.note.say(translate("OutpostTable", "Who draws a personal event?"))

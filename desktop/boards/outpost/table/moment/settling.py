@@ -9,6 +9,7 @@ from desktop.look.translate import translate
 from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
+from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 
 
@@ -36,4 +37,8 @@ class Settling(MomentPanel):
             translate("OutpostTable", "Enter VP that have changed, then choose the large button."),
             translate("OutpostTable", "The phase is checked with these VP (OP-R16)."),
         )
-        return self.lay()
+        state = self.state
+        at = state.event
+        is_known = at != NOTHING and state.board.event_deck[at].is_finished
+        found = [] if is_known else self.redrawn()
+        return self.lay(found) if found else self.lay()

@@ -116,10 +116,7 @@ class Turn(MomentPanel):
         return found
 
     def _further(self, state: AtTable) -> list[Choice]:
-        found = []
-        if not self.why_not("event_again"):
-            text = translate("OutpostTable", "The card says: Redraw Phase 1")
-            found.append(self.fact(text, "event_again", icon="draw", clause="OP-7.2"))
+        found = self.redrawn()
         if state.board.has_events and state.turn > 1:
             text = translate("OutpostTable", "Events were shuffled")
             found.append(self.fact(text, "reshuffled", icon="shuffle", clause="OP-7.4"))
