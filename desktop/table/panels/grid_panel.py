@@ -32,9 +32,13 @@ class GridPanel(MomentPanel[S]):
         While a name is sought all places stay, whatever is found.
         """
         if self.is_sought:
-            return self._lay(choices, self._rows, self.across)
+            return self.rows_of(self.across, choices)
         rows = -(-len(choices) // (across or self.across))
         return self._lay(choices, rows, across or -(-len(choices) // max(1, rows)))
+
+    def rows_of(self, across: int, choices: type_of_choices) -> type_of_choices:
+        """All rows, with so many places in each, whatever is offered."""
+        return Laid(self._lay(choices, self._rows, across))
 
     def lay(self, *rows: Sequence[Choice | None]) -> type_of_choices:
         """These rows, each over the whole width; a step that lays its rows is not spread again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from desktop.look import theme
@@ -199,6 +199,7 @@ class Slot(TouchButton):
         beside = high * 0.46 if choice.note else 0
         font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside, LEAST)
         step = QFontMetrics(font).height()
+        lines = [cut(font, line, across.width() - side - gap) for line in lines]
         small, notes = floor, [""]
         if choice.note:
             left_over = max(beside, high - step * len(lines))
@@ -265,3 +266,8 @@ class Slot(TouchButton):
             high = icon.height() / icon.devicePixelRatio()
             middle = area.top() + (area.height() - high) / 2
             painter.drawPixmap(QPointF(left + wide + px(6), middle), icon)
+
+
+def cut(font: QFont, line: str, room: float) -> str:
+    """A line whose word is too long even in the smallest letters ends in an ellipsis."""
+    return QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, int(room))

@@ -20,6 +20,7 @@ from desktop.table.letters import (
     said,
     strike_out,
 )
+from desktop.table.measure import Measure
 from desktop.table.panel_stack import PanelStack
 from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
 from desktop.table.panels.columns import Column, Columns
@@ -29,7 +30,7 @@ from desktop.table.panels.last_steps import LastSteps, Step
 from desktop.table.panels.odds import Chance, Odds
 from desktop.table.panels.panel import Panel
 from desktop.table.panels.pile import Pile
-from desktop.table.panels.slot import Slot
+from desktop.table.panels.slot import Slot, cut
 from desktop.table.panels.step_panel import StepPanel
 from desktop.table.part import Part
 from desktop.table.questions.fact_fields import TextField
@@ -446,3 +447,9 @@ def test_a_part_of_a_table_lies_as_it_was_agreed_upon(
     finally:
         tokens.use("light", 1.0)
         tokens.watch.changed.emit()
+
+
+def test_a_name_too_long_for_its_place_ends_in_dots() -> None:
+    font = Measure().font("table.floor")
+    assert cut(font, "Meteoritenschauer", 400) == "Meteoritenschauer"
+    assert cut(font, "Meteoritenschauer", 60).endswith("…")

@@ -16,7 +16,8 @@ from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 from engine.rules.facts import written
 
-FIVE = 5
+ACROSS, ROWS = (3, 4, 5), 4
+"""How many places a row has: so few as hold the deck, since a long name needs a wide one."""
 
 
 class Drawing(MomentPanel):
@@ -25,7 +26,7 @@ class Drawing(MomentPanel):
     longest = 32
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__(telling, "drawing", FIVE)
+        super().__init__(telling, "drawing", ACROSS[-1], ROWS)
 
     def aim(self) -> str:
         """An event is found among many."""
@@ -87,7 +88,8 @@ class Drawing(MomentPanel):
             clause="OP-7.1",
         )
         found = [self._card(name, card.id) for name, card in like]
-        room = len(self.places) - 2 - bool(not typed)
+        across = next((it for it in ACROSS if len(cards) + 3 <= it * ROWS), ACROSS[-1])
+        room = across * ROWS - 2 - bool(not typed)
         first: list[Choice | None] = [None, other]
         if not typed:
             first.append(unseen)
@@ -97,7 +99,7 @@ class Drawing(MomentPanel):
             shown[-1] = Choice(
                 text=translate("OutpostTable", "more"), press=partial(self.go, follows)
             )
-        return [*first, *shown]
+        return self.rows_of(across, [*first, *shown])
 
     def _card(self, name: str, ident: str) -> Choice:
         return Choice(
