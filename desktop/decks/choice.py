@@ -180,7 +180,7 @@ class DeckChoice(QFrame):
 
     def refresh(self) -> None:
         """Offer the decks that are kept now; what was chosen stays so, as it is kept now."""
-        offered = self._all()
+        before, offered = self.own, self._all()
         if self.own is not None:
             now = next((it for it in offered if it.ident == self.own.ident), None)
             if now is None:
@@ -190,6 +190,8 @@ class DeckChoice(QFrame):
             self.own = now
         self.box.offer(offered, self.own)
         self.say()
+        if self.own != before:
+            self.changed.emit()
 
     def _all(self) -> list[Own]:
         if self._kept is None:
@@ -276,7 +278,6 @@ class DeckChoice(QFrame):
             self.trouble.emit(sentence(error))
             return
         self.refresh()
-        self.changed.emit()
 
     def _delete(self) -> None:
         own, kept = self.own, self._kept
