@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Personal event</source>
-        <translation>Persönliches Ereignis</translation>
+        <translation>Persönlich</translation>
     </message>
     <message>
         <source>Event phase</source>

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from desktop.boards.outpost.cards.page import CardsPage
 from desktop.decks.choice import DeckChoice
 from desktop.decks.own import Own
+from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window
@@ -281,6 +282,8 @@ def test_a_deck_is_renamed_on_its_page_and_two_have_not_one_name(
     write(page.name, "Friday")
     press(page.done)
     assert deck_on(window).box.list.currentText() == "Friday 2"
+    assert isinstance(window.page, SetUpPage)
+    assert window.page.footer.options.text().endswith(" · Friday 2"), "not as it was at first"
     assert {it.name for it in library.decks.all(GAME)} == {"Friday", "Friday 2"}
 
 
@@ -323,3 +326,23 @@ def test_no_choice_of_the_vocabulary_breaks_the_page(window: Window, library: Li
                 row.target.activated.emit(target)
                 assert page.beside.wrong.isHidden(), page.beside.wrong.told.text()
                 assert len(page.beside.told_now()) > 1, page.card
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize("name", ["en", "de"])
+def test_what_would_happen_now_has_room_for_all_its_words(
+    qapp: QApplication, window: Window, page: CardsPage, name: str
+) -> None:
+    translate.install(qapp, name)
+    window.resize(1280, 800)
+    press(page.new)
+    write(page.form.texts[f"name_{name}"], "Meteoritenschauer")
+    press(page.form.begin)
+    for state in ("on", "off"):
+        page.form.switches["redraw_phase1"].choose(state)
+        qapp.processEvents()
+        drawn = page.beside.drawn
+        assert drawn.width() >= drawn.minimumSizeHint().width()
+        for label in drawn.findChildren(QLabel):
+            if label.isVisible() and label.wordWrap():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
