@@ -11,6 +11,7 @@ there in their place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from engine.games.outpost.board import Board
@@ -325,6 +326,7 @@ class AtTable(Markers, Outpost):
 # -- markers -----------------------------------------------------------------------------
 
 
+@cache
 def followed(extent: str) -> tuple[str, ...]:
     """The kinds of markers that a table of that extent follows, in the order of asking."""
     there = EXTENTS[: EXTENTS.index(extent) + 1]

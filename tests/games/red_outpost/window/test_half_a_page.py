@@ -27,9 +27,9 @@ from tests.games.red_outpost.window.board import drawn_on
 
 pytestmark = pytest.mark.dressed(False)
 
-MATCHES = (79, 121, 150, 161, 162)
+MATCHES = (203, 204, 235, 250)
 """Matches of two, three and four people that ask every question and hold every special card."""
-PAINTED = 79
+PAINTED = 203
 """The match that is painted too; the others need no pixels to be played."""
 
 
