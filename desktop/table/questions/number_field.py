@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from desktop.look.text_fit import narrower
 from desktop.look.translate import translate
-from desktop.table.letters import said
+from desktop.table.letters import LEAST, said
 from desktop.table.measure import Measure
 from desktop.table.panels.counter import UNKNOWN, Counter
 from desktop.table.questions.digits import Digits
 from desktop.table.touch import SOFT, TouchButton
 from engine.rules.words import MINUS, signed
 
+GAP = 8
+"""Between the number and what steps it."""
 PAUSE = 1500
 """Milliseconds after a digit until a number that is told as a whole is told."""
 
@@ -44,12 +47,13 @@ class NumberField(Counter):
         is_large = role == "table.number"
         self.unit = said(measure, "table.label" if is_large else "table.floor", "muted")
         less, more = (TouchButton(measure, "table.body", 64) for _ in range(2))
-        super().__init__(measure, less, more, said(measure, role), self.unit, gap=8)
+        super().__init__(measure, less, more, said(measure, role), self.unit, gap=GAP)
+        self._role, self._measure = role, measure
         self._steps, self._signs = steps, signs
         self._begin = begin if begin is not None else steps[min(1, len(steps) - 1)]
         """The number that + makes of an unknown one; − makes it the least."""
         self._name, self._typed = "", ""
-        self._measure, self._by = measure, by
+        self._by = by
         self._pause = _pause(self) if as_whole else None
         self._is_typing = False
         """Whether digits have been typed that nobody was told yet."""
@@ -81,7 +85,7 @@ class NumberField(Counter):
         self.value, self._name = value, name
         text = UNKNOWN if value is None else signed(value) if self._signs else str(value)
         if not self._is_typing:
-            self.number.setText(text.replace("-", MINUS))
+            self._write(text.replace("-", MINUS))
         self.unit.setText(unit)
         self.unit.setVisible(bool(unit))
         told = text if value is not None else translate("Counter", "not entered yet")
@@ -157,7 +161,7 @@ class NumberField(Counter):
             typed, number = digit, int(digit)
         self._typed = typed
         if self._pause is not None and number in self._steps:
-            self.number.setText(str(number))
+            self._write(str(number))
             self._is_typing = True
             self._pause.start()
         elif number in self._steps and number != self.value:
@@ -173,7 +177,21 @@ class NumberField(Counter):
         if number != self.value:
             self.wanted.emit(number)
         else:
-            self.number.setText(str(number))
+            self._write(str(number))
+
+    def _write(self, text: str) -> None:
+        """Show it in smaller letters where it would be wider than its place."""
+        self.number.setText(text)
+        aside = self.less.width() + self.more.width() + 2 * self._measure.px(GAP)
+        room, whole = self.width() - aside, self._measure.font(self._role)
+        # Before it is laid out it has no room at all.
+        fitting = narrower(whole, text, room, LEAST) if room > 0 else whole
+        if fitting != self.number.font():
+            self.number.setFont(fitting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write(self.number.text())
 
 
 def _pause(field: NumberField) -> QTimer:

@@ -186,6 +186,15 @@ def test_what_was_typed_is_told_before_the_large_button_acts(opened: type_of_ope
     assert at.new_facts == ["vp 1 11", "turn"]
 
 
+def test_a_face_value_of_many_digits_has_room(opened: type_of_open) -> None:
+    at = opened(ORDER, "face 1 95; face 2 120; face 3 1280")
+    for row in at.table.people.rows:
+        number = row.face.number
+        assert number.fontMetrics().horizontalAdvance(number.text()) <= number.width()
+    sizes = [row.face.number.font().pixelSize() for row in at.table.people.rows]
+    assert sizes[0] == sizes[3] > sizes[1] > sizes[2]
+
+
 def test_face_values_go_on_by_five(opened: type_of_open) -> None:
     at = opened(ORDER)
     QTest.mouseClick(at.table.people.rows[2].face.more, Qt.MouseButton.LeftButton)
