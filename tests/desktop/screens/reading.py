@@ -83,7 +83,8 @@ def rows(view: QAbstractItemView) -> Iterator[str]:
         Qt.ItemDataRole.AccessibleDescriptionRole,
     )
     for number in range(model.rowCount() if model is not None else 0):
-        yield from (str(model.index(number, 0).data(role) or "") for role in roles)
+        row = model.index(number, 0)
+        yield from (str(row.data(role) or "") for role in roles)
 
 
 def parts(texts: list[str]) -> set[str]:
