@@ -25,10 +25,10 @@ class RowPainter(QStyledItemDelegate):
         self._columns: dict[tuple[int, float], tuple[int, int]] = {}
         """By width and text size: where signs begin, and the room for text and signs."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: type_of_index) -> QSize:
         # A view asks for every row again and again, and measuring text is slow.
         row = self._rows.rows[index.row()]
-        width = _room(option)
+        width = self._room
         known = (
             row.text,
             row.clause,
@@ -43,6 +43,12 @@ class RowPainter(QStyledItemDelegate):
         if (size := self._sizes.get(known)) is None:
             size = self._sizes[known] = self._measured(row, width)
         return size
+
+    @property
+    def _room(self) -> int:
+        """The width of the view, by which rows are measured and painted: a row itself is narrower."""
+        view = self.parent()
+        return view.viewport().width() if isinstance(view, QListView) else 320
 
     def _offset(self, row: Row, width: int) -> int | None:
         """Where the signs of a row begin beside its text; None if they stand below it."""
@@ -152,7 +158,7 @@ class RowPainter(QStyledItemDelegate):
 
     def _paint_signs(self, painter: QPainter, full: QRect, row: Row) -> QRect:
         """Paint what a choice brings; the area that is left for the text."""
-        offset = self._offset(row, full.width())
+        offset = self._offset(row, self._room)
         if offset is None:
             text, place = self._stack(full, row)
             lines = self._lines(full, row)
@@ -173,7 +179,7 @@ class RowPainter(QStyledItemDelegate):
             return QRect()
         rect, size = full.adjusted(2, 1, -2, -1), _chip(row)
         middle = rect.center().y() + 1
-        if self._offset(row, full.width()) is None:
+        if self._offset(row, self._room) is None:
             middle = self._stack(full, row)[1].bottom() - signs.height() // 2 + 1
         left = rect.right() - theme.px(PADDING) - size.width() + 1
         return QRect(QPoint(left, middle - size.height() // 2), size)
@@ -191,12 +197,6 @@ class RowPainter(QStyledItemDelegate):
 def _chip(row: Row) -> QSize:
     metrics = QFontMetrics(theme.font("small"))
     return QSize(metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4)
-
-
-def _room(option: QStyleOptionViewItem) -> int:
-    """The width of the view."""
-    view = option.widget
-    return view.viewport().width() if isinstance(view, QListView) else 320
 
 
 _WRAP = Qt.TextFlag.TextWordWrap

@@ -959,7 +959,7 @@
         <translation>Industrien</translation>
     </message>
     <message>
-        <source>Refresh the open cards, take 1</source>
+        <source>Refresh, take 1</source>
         <translation>Austauschen, 1 nehmen</translation>
     </message>
     <message>

@@ -2552,8 +2552,8 @@
         <translation>Die Spielfläche zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
-        <source>How the tie was broken</source>
-        <translation>So wurde der Gleichstand aufgelöst</translation>
+        <source>How the tie was settled</source>
+        <translation>So ging der Gleichstand aus</translation>
     </message>
     <message>
         <source>{step} (place {rank})</source>

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import boards
-from desktop.boards.outer_earth import art
+from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.drawn import ink, market, where
 from desktop.boards.outer_earth.play.drawn.auction import Bidder
@@ -33,7 +33,7 @@ from desktop.scene.choosing import Choosing
 from engine.base.people import PUBLIC
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.box import BOX
-from engine.games.outer_earth.components import COMPANIES
+from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import OuterEarth
 from tests.games.outer_earth.matches import begun, new, play
 from tests.games.outer_earth.positions import ask, position
@@ -190,6 +190,19 @@ def test_on_the_narrow_cards_of_a_market_of_five_a_name_has_the_whole_width(
     view = ask(position(4, row=market), turn.turn(0)).view(0)
     lines = written(view, where.Shape(letters.growth()), monkeypatch)
     assert "Drift Banks" in [it.text for it in lines if it.kind == "planet"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_planet_that_waits_beside_three_is_named_whole(
+    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, language)
+    for planet in PLANETS:
+        view = ask(position(3, queued={1: planet}), turn.turn(0)).view(0)
+        (name,) = (
+            it.text for it in written(view, where.USUAL, monkeypatch) if it.kind == "waiting"
+        )
+        assert name == names.planet(voice_of(view, 0).words, PLANETS.index(planet)), planet
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

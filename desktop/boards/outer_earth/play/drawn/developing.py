@@ -26,6 +26,8 @@ FREE_WIDE = 132.0
 PAD, BETWEEN = 8.0, 6.0
 POINTS_WIDE = 60.0
 """The room that points take, with their chip."""
+NAMED = 160.0
+"""From this width on a planet that waits says its name in a small frame."""
 STACKED = 84.0
 """From this height on a small frame has its cards below its name."""
 
@@ -387,13 +389,14 @@ def queue(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
 def waiting(painter: QPainter, area: QRectF, look: market.Planet) -> None:
     """A planet that waits, in small; its name where there is room for it."""
     ink.night(painter, area, waits=True)
-    side = min(area.height() - 8, 62.0)
+    is_named = area.width() > NAMED
+    side = min(area.height() - 8, 46.0 if is_named else 62.0)
     globe = QRectF(area.left() + 6, area.center().y() - side / 2, side, side)
     art.draw(painter, f"planets/{PLANETS[look.planet]}", globe, 0.62)
     glass = QRectF(area.right() - 22, area.center().y() - 10, 13, 20)
     market.hourglass(painter, glass)
-    name = QRectF(globe.right() + 6, area.top(), 0, area.height())
-    name.setRight(glass.left() - 6)
-    if name.width() > 70:
+    if is_named:
+        name = QRectF(globe.right() + 6, area.top(), 0, area.height())
+        name.setRight(glass.left() - 6)
         text = ink.brief(look.name, name.width(), 600)
         ink.write(painter, name, text, ink.LEAST, ink.PALE, 600)

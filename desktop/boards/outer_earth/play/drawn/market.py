@@ -80,9 +80,11 @@ def planet(painter: QPainter, area: QRectF, look: Planet) -> None:
     globe.moveCenter(QPointF(sky.center().x(), sky.center().y() - 4))
     art.draw(painter, f"planets/{PLANETS[look.planet]}", globe, 0.62 if look.waits else 1.0)
     pips(painter, QPointF(sky.left() + 5, sky.bottom() - 23), look.slots, sky.width() - 10)
-    edge = 2.0 if area.width() < 160 else pad
+    fits = letters.width(look.name, ink.least(), 600) <= area.width() - 2 * pad
+    # A name that needs the whole card is written in thinner letters.
+    edge, weight = (pad, 600) if fits else (2.0, 500)
     name = QRectF(area.left() + edge, sky.bottom() + 2, area.width() - 2 * edge, line)
-    ink.write(painter, name, look.name, 22, ink.PALE, 600)
+    ink.write(painter, name, look.name, 22, ink.PALE, weight)
     low = QRectF(area.left() + pad, name.bottom() + 1, area.width() - 2 * pad, icon)
     printed(painter, low, look)
     chips(painter, QPointF(area.right() - 34, area.top() - 7), look.chips)

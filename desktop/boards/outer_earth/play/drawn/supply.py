@@ -71,7 +71,7 @@ def spots(table: Table) -> Iterator[Spot]:
         return
     button_high = shape.line + 12
     cost = turn.refresh_cost(view)
-    text = translate("OuterEarth", "Refresh the open cards, take 1")
+    text = translate("OuterEarth", "Refresh, take 1")
     look_of = Button(text, cost, "refresh" in table.next)
     low = (area.left() + 12, area.bottom() - button_high - 8, area.width() - 24, button_high)
     yield Spot("refresh", "button", *low, 5, look_of, "refresh", "", 9)

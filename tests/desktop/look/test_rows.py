@@ -1,0 +1,36 @@
+"""A row of a list is as high as what is painted in it, however wide the list is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.row import Row
+from desktop.look.rows import RowList
+from desktop.look.signs import Sign
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.painted import Painted
+
+
+def test_signs_stand_below_the_text_only_in_a_row_that_is_high_enough(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light_and_english(qapp)
+    rows = RowList("rows")
+    qtbot.addWidget(rows)
+    signs = (Sign("card"), Sign("cost", "−1"))
+    rows.show_rows([Row("Take: Primary", "OE-3.2", key="1", signs=signs)])
+    rows.show()
+    painted, found = Painted(monkeypatch), set()
+    for wide in range(290, 315):
+        rows.resize(wide, 200)
+        QApplication.processEvents()
+        painted.on(rows)
+        high = next(it.area.height() for it in painted.strokes if it.kind == "RoundedRect")
+        text, clause = (
+            next(it.area.center().y() for it in painted.strokes if it.text == said)
+            for said in ("Take: Primary", "OE-3.2")
+        )
+        found.add((high, clause - text > 8))
+    assert len(found) == 2, "either low and side by side, or high and below each other"
