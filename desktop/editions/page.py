@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.editions import draft as drafts
@@ -14,6 +14,7 @@ from desktop.editions import files, words
 from desktop.editions.checks import Checks
 from desktop.editions.draft import RULES, Draft, type_of_part, type_of_place
 from desktop.editions.fields import Fields
+from desktop.editions.foot import Foot
 from desktop.editions.groups import Groups
 from desktop.editions.picture import BoardPicture
 from desktop.editions.steps import Steps
@@ -27,7 +28,7 @@ from desktop.log.saved_mark import SavedMark
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
-from desktop.look.folding import Folding, WordButton
+from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import locale, several, speak, translate
@@ -120,10 +121,6 @@ class EditionPage(Page):
         self.next = controls.button(lambda: self._next_text(), "", "chevron-right")
         self.value = ThisValue()
         self.checks = Checks(game.name, self.groups_of)
-        self.undo = WordButton("undo", "undo", 1, "")
-        self.redo = controls.icon_button("redo", lambda: translate("Editions", "Redo"))
-        self.reason = controls.text("", "small-muted", wrap=True)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.all_back = controls.button(
             lambda: translate("Editions", "Play as shipped again"), "", "undo"
         )
@@ -131,8 +128,7 @@ class EditionPage(Page):
         self.use = controls.button(
             lambda: translate("Editions", "Use these values"), "primary", "check"
         )
-        self.use.setProperty("prominent", True)
-        self.use.setProperty("ring", "12")
+        self.foot = Foot(self.use, self.all_back)
         self.told = ToldHere(self._entered)
 
     def _lay_out(self) -> None:
@@ -148,7 +144,7 @@ class EditionPage(Page):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self._scrolled, 1)
-        column.addWidget(self._foot())
+        column.addWidget(self.foot)
 
     def _whose(self) -> QFrame:
         made = frames.frame("card", (14, 8, 8, 14))
@@ -189,20 +185,6 @@ class EditionPage(Page):
         column.addWidget(self.picture, 1)
         return made
 
-    def _foot(self) -> QFrame:
-        made = QFrame()
-        made.setProperty("role", "footer")
-        row = QHBoxLayout(made)
-        row.setSpacing(12)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        row.addWidget(self.reason, 1)
-        row.addWidget(self.all_back)
-        row.addWidget(self.use)
-        theme.dress(made, lambda _: row.setContentsMargins(*map(theme.px, (24, 10, 24, 10))))
-        Folding.of(made)
-        return made
-
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
         self.fields.typed.connect(self._typed)
@@ -222,8 +204,9 @@ class EditionPage(Page):
             lambda: self._take(self.draft.confirm(self._now, self._remark()))
         )
         self.next.clicked.connect(lambda: self.show_group(self._next().id))
-        self.undo.clicked.connect(lambda: self._went(self.steps.undo()))
-        self.redo.clicked.connect(lambda: self._went(self.steps.redo()))
+        self.foot.connect_steps(
+            lambda: self._went(self.steps.undo()), lambda: self._went(self.steps.redo())
+        )
         self.use.clicked.connect(self._use)
         self.all_back.clicked.connect(self.given_back)
         self.groups.guess_wanted.connect(self._go_to_guess)
@@ -234,8 +217,6 @@ class EditionPage(Page):
         self.trash.clicked.connect(self._delete)
         self.export.clicked.connect(self._export)
         self.take_in.clicked.connect(lambda: files.ask_what_to_open(self, self.import_file))
-        for keys, button in (("Ctrl+Z", self.undo), ("Ctrl+Shift+Z", self.redo)):
-            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
@@ -282,8 +263,8 @@ class EditionPage(Page):
         self.next.setVisible(len(self.groups_of) > 1)
         self._show_undo()
         why = self._why_not(wrong)
-        theme.mark(self.reason, role="danger" if wrong else "small-muted")
-        self.reason.setText(why)
+        theme.mark(self.foot.reason, role="danger" if wrong else "small-muted")
+        self.foot.reason.setText(why)
         self.use.setEnabled(not why)
         self.use.setAccessibleDescription(why)
 
@@ -337,11 +318,8 @@ class EditionPage(Page):
         )
 
     def _show_undo(self) -> None:
-        undone = self.steps.undone
-        self.undo.setEnabled(undone is not None)
-        self.redo.setEnabled(self.steps.can_redo)
-        told = translate("Editions", "Undo")
-        before, place = undone or (self.draft, None)
+        what = ""
+        before, place = self.steps.undone or (self.draft, None)
         if place is not None:
             entry, at = place
             group = editions.entries(self.game)[entry]
@@ -353,8 +331,8 @@ class EditionPage(Page):
                 change = " → ".join(
                     words.part(self.draft, group.id, place, row[at].value) for row in (was, now)
                 )
-                told = translate("Editions", "Undo: {what}").format(what=f"{name} {change}")
-        self.undo.setText(told)
+                what = f"{name} {change}"
+        self.foot.show_steps(self.steps, what)
 
     def _confirming(self) -> str:
         _, count = self.draft.entered(self._now)

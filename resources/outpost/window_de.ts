@@ -498,10 +498,6 @@
         <translation>Neue Karte</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -512,10 +508,6 @@
     <message>
         <source>A deck has at most {most} different cards.</source>
         <translation>Ein Stapel hat höchstens {most} verschiedene Karten.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>What was entered here is damaged, and the deck cannot be played with it.</source>

@@ -36,7 +36,7 @@ STEPS: Sequence[tuple[str, Callable[[EditionPage], object]]] = (
     ("the first group", lambda page: None),
     ("decks", lambda page: page.show_group("lake")),
     ("one card less", put(("lake.fish_1", 0), 1)),
-    ("taken back", lambda page: page.undo.click()),
+    ("taken back", lambda page: page.foot.undo.click()),
     ("nothing there", put(("lake.nothing", 0), None)),
     ("given back", lambda page: page.fields.given_back.emit(("lake.nothing", 0))),
     ("exports", lambda page: page.show_group("export")),

@@ -113,7 +113,7 @@ def test_a_number_outside_its_range_is_complained_of_at_its_group(make: Make, se
     assert page.checks.rows["lots"].told.text() == "0 is not from 1 to 9"
     assert page.groups.buttons["lots"].state.text() == "0 is not from 1 to 9"
     assert not page.use.isEnabled()
-    assert page.reason.text() == "1 check is open: lots"
+    assert page.foot.reason.text() == "1 check is open: lots"
     page.show_group("rounds")
     page.checks.rows["lots"].go.click()
     assert page.fields.cells["lots.worth", 0].field.hasFocus()
@@ -126,7 +126,7 @@ def test_a_list_has_as_many_fields_as_its_description_allows(make: Make, second:
     page.show_group("lots")
     page.fields.lengthened.emit("lots.worth", 1)
     assert now(page)["lots.worth"] == [1, 2, 4, None]
-    assert page.reason.text() == "1 check is open: lots"
+    assert page.foot.reason.text() == "1 check is open: lots"
     page.fields.lengthened.emit("lots.worth", 1)
     assert len(now(page)["lots.worth"]) == 4
     for _ in range(3):
@@ -237,8 +237,8 @@ def test_a_step_back_takes_away_the_field_that_has_the_keyboard(make: Make) -> N
     page.show_group("export")
     page.fields.lengths["export.fish"].findChildren(QPushButton)[1].click()
     keys("7")
-    page.undo.click()
-    page.undo.click()
+    page.foot.undo.click()
+    page.foot.undo.click()
     assert focused() is page.fields.cells["export.fish", 2].field
 
 
@@ -251,7 +251,7 @@ def test_what_was_asked_of_a_number_is_not_asked_of_the_one_that_a_step_back_sho
     page.show_group("lake")
     keys("2")
     assert page.value.asking.isVisible()
-    page.undo.click()
+    page.foot.undo.click()
     assert not page.value.asking.isVisible()
     page.value.agreed.emit(True)
     assert now(page)["lake.nothing"] == [3]
@@ -261,14 +261,14 @@ def test_each_number_is_one_step_back_and_forth(make: Make) -> None:
     page = make()
     page.show_group("export")
     keys("1", "2", RIGHT, "7")
-    assert page.undo.text() == "Undo: Wool 3 → 7"
+    assert page.foot.undo.text() == "Undo: Wool 3 → 7"
     press(page, "z", Qt.KeyboardModifier.ControlModifier)
     assert now(page)["export.wool"] == [12, 3, 2]
-    page.undo.click()
+    page.foot.undo.click()
     assert now(page)["export.wool"] == [2, 3, 2]
-    assert not page.undo.isEnabled()
-    page.redo.click()
-    page.redo.click()
+    assert not page.foot.undo.isEnabled()
+    page.foot.redo.click()
+    page.foot.redo.click()
     assert now(page)["export.wool"] == [12, 7, 2]
 
 
@@ -320,7 +320,7 @@ def test_what_is_typed_is_there_again_after_a_kill(make: Make) -> None:
     again = make(name="Second printing")
     assert again.name.text() == "Second printing"
     assert now(again)["ship.nothing"] == [9]
-    assert again.reason.text() == "1 check is open: Spaceship deck"
+    assert again.foot.reason.text() == "1 check is open: Spaceship deck"
     assert again.checks.rows["ship"].told.text() == "18 cards instead of 12 (RO-1.2)"
 
 
@@ -330,7 +330,7 @@ def test_values_are_used_only_when_whole_and_are_kept_under_their_name(
     page = make()
     used: list[Edition] = []
     page.used.connect(used.append)
-    assert page.reason.text() == "Nothing has been entered yet"
+    assert page.foot.reason.text() == "Nothing has been entered yet"
     page.show_group("lake")
     keys(RIGHT, "1")
     page.use.click()

@@ -261,7 +261,7 @@ def test_where_no_name_is_written_the_words_name_the_thing(page: EditionPage) ->
     keys("Otto")
     assert page.value.number.text() == "Otto"
     assert page.value.shipped.text() == "From the app: ship.a"
-    assert page.undo.text() == "Undo: ship.a, name ship.a → Otto"
+    assert page.foot.undo.text() == "Undo: ship.a, name ship.a → Otto"
     keys(DOWN)
     assert page.value.number.text() == "Ella"
     keys(RIGHT, RIGHT, RIGHT)

@@ -42,7 +42,9 @@ class CardList(RowList):
         at = next((at for at, row in enumerate(rows) if row.value == now), None)
         if at is not None:
             self.make_current(at)
-            self.scrollTo(self.model().index(at, 0))
+            # The first of a group is seen below its heading.
+            for row in (at - 1, at) if at and rows[at - 1].kind == "heading" else (at,):
+                self.scrollTo(self.model().index(row, 0))
         self.setAccessibleName(translate("OutpostCards", "Cards of the deck"))
         self._is_filling = False
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -23,12 +22,12 @@ from desktop.boards.outpost.cards.card_list import CardList
 from desktop.boards.outpost.cards.effect_row import GAME
 from desktop.decks.editor import DeckEditor
 from desktop.decks.own import Own, free_name
+from desktop.editions.foot import Foot
 from desktop.editions.steps import Steps
 from desktop.host.trouble import sentence
 from desktop.log.saved_mark import SavedMark
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
-from desktop.look.folding import Folding, WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import type_of_keys
 from desktop.look.translate import several, speak, translate
@@ -93,13 +92,8 @@ class CardsPage(DeckEditor):
         self.form = CardForm()
         self.beside = Beside()
         self.damage = _damage()
-        self.undo = WordButton("undo", "undo", 1, "")
-        self.redo = controls.icon_button("redo", lambda: translate("OutpostCards", "Redo"))
-        self.reason = controls.text("", "small-muted", wrap=True)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.done = controls.button(lambda: translate("OutpostCards", "Done"), "primary", "check")
-        self.done.setProperty("prominent", True)
-        self.done.setProperty("ring", "12")
+        self.foot = Foot(self.done)
         self.trash = controls.button(
             lambda: translate("OutpostCards", "Delete what is left of it"), "", "trash"
         )
@@ -133,7 +127,7 @@ class CardsPage(DeckEditor):
         page.setSpacing(0)
         page.addWidget(self.bar)
         page.addLayout(self._row, 1)
-        page.addWidget(self._foot())
+        page.addWidget(self.foot)
 
     def arrange(self) -> None:
         """What a card becomes stands beside it, or below where room is short; each scrolls alone."""
@@ -150,19 +144,6 @@ class CardsPage(DeckEditor):
         super().resizeEvent(event)
         self.arrange()
 
-    def _foot(self) -> QFrame:
-        made = QFrame()
-        made.setProperty("role", "footer")
-        row = QHBoxLayout(made)
-        row.setSpacing(12)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        row.addWidget(self.reason, 1)
-        row.addWidget(self.done)
-        theme.dress(made, lambda _: row.setContentsMargins(*map(theme.px, (24, 10, 24, 10))))
-        Folding.of(made)
-        return made
-
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
         self.done.clicked.connect(self.back)
@@ -175,10 +156,9 @@ class CardsPage(DeckEditor):
         self.form.deleted.connect(self.delete_card)
         self.form.copied.connect(self._copy)
         self.trash.clicked.connect(self.delete_card)
-        self.undo.clicked.connect(lambda: self._went(self.steps.undo()))
-        self.redo.clicked.connect(lambda: self._went(self.steps.redo()))
-        for keys, button in (("Ctrl+Z", self.undo), ("Ctrl+Shift+Z", self.redo)):
-            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+        self.foot.connect_steps(
+            lambda: self._went(self.steps.undo()), lambda: self._went(self.steps.redo())
+        )
         QShortcut(QKeySequence("Ctrl+N"), self).activated.connect(self.new.click)
 
     def keys(self) -> type_of_keys:
@@ -213,11 +193,9 @@ class CardsPage(DeckEditor):
         why = translate("OutpostCards", "A deck has at most {most} different cards.")
         self.new.setEnabled(not full)
         self.new.setToolTip(why.format(most=MOST_CARDS) if full else "")
-        self.undo.setText(translate("OutpostCards", "Undo"))
-        self.undo.setEnabled(self.steps.undone is not None)
-        self.redo.setEnabled(self.steps.can_redo)
+        self.foot.show_steps(self.steps)
         self.name.setAccessibleName(translate("OwnDeck", "Name of the deck"))
-        self.reason.setText(_why_not(self.cards, words))
+        self.foot.reason.setText(_why_not(self.cards, words))
 
     def show_card(self, at: int) -> None:
         """Show the card at that place of the deck."""

@@ -108,7 +108,7 @@ async def test_what_was_kept_by_mistake_goes_with_one_undo(
 ) -> None:
     page = values_of(window, library, told(FIRN))
     page.told.keep.click()
-    page.undo.click()
+    page.foot.undo.click()
     assert page.draft.edition(OURS).values == {}
 
 

@@ -143,7 +143,7 @@ async def test_all_that_is_wrong_is_named_at_once_with_planet_and_field(window: 
         "Rustbite, base slots: 0 is not from 1 to 9",
         "Twin Dunes, base slots: 0 is not from 1 to 9",
     ]
-    assert page.reason.text() == "2 checks are open: Planets"
+    assert page.foot.reason.text() == "2 checks are open: Planets"
 
 
 @pytest.mark.dressed(True)

@@ -132,7 +132,7 @@ def test_a_card_is_made_by_choosing_and_its_sentence_stands_beside_it_in_both_la
     now = page.beside.told_now()
     assert now[0].startswith("Event: Meteor Shower. The first player chooses: lose 1 person")
     assert "Orange chooses: lose 1 person." in now
-    assert page.reason.text() == "2 cards; the deck can be played"
+    assert page.foot.reason.text() == "2 cards; the deck can be played"
     page.beside.phase.choose("1")
     assert page.beside.told_now() == [
         "Meteor Shower does not apply in event phase 1: another card is drawn."
@@ -164,7 +164,7 @@ def test_a_card_of_which_only_the_name_is_known_is_kept_and_completed_later(
         press(page.new)
         write(page.form.texts["name_en"], name)
     assert [row.text for row in page.list.rows] == ["Known by name only", "Meteor × 1", "Comet × 1"]
-    assert page.reason.text() == "Not yet to be played with: Meteor, Comet"
+    assert page.foot.reason.text() == "Not yet to be played with: Meteor, Comet"
     assert page.beside.becomes.isHidden() and page.form.does.isHidden()
     press(page.done)
     deck = deck_on(window)
@@ -176,7 +176,7 @@ def test_a_card_of_which_only_the_name_is_known_is_kept_and_completed_later(
     press(again.form.begin)
     again.show_card(1)
     press(again.form.begin)
-    assert again.reason.text() == "2 cards; the deck can be played"
+    assert again.foot.reason.text() == "2 cards; the deck can be played"
     press(again.done)
     assert deck.reason.isHidden() and "events" in deck.values()
 
@@ -225,15 +225,15 @@ def test_every_change_is_taken_back_and_made_again(page: CardsPage, library: Lib
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert kept(library) == before and page.form.isVisible()
     steps = 0
-    while page.undo.isEnabled() and steps < 20:
-        press(page.undo)
+    while page.foot.undo.isEnabled() and steps < 20:
+        press(page.foot.undo)
         steps += 1
     assert steps == 4 and kept(library) == [], "what is typed into one field is one step"
     for _ in range(steps):
-        press(page.redo)
+        press(page.foot.redo)
     assert kept(library) == before
-    press(page.redo)
-    assert kept(library) == [] and not page.redo.isEnabled()
+    press(page.foot.redo)
+    assert kept(library) == [] and not page.foot.redo.isEnabled()
 
 
 def test_new_pressed_twice_is_one_card(page: CardsPage, library: Library) -> None:
@@ -346,3 +346,17 @@ def test_what_would_happen_now_has_room_for_all_its_words(
         for label in drawn.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+def test_the_first_card_of_a_group_is_seen_below_its_heading(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, *CARDS)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    headings = [at for at, row in enumerate(page.list.rows) if row.kind == "heading"]
+    for at in (headings[-1], headings[0]):
+        page.show_card(page.list.rows[at + 1].value)
+        QApplication.processEvents()
+        area = page.list.visualRect(page.list.model_of_rows.index(at))
+        assert area.top() >= 0 and area.bottom() <= page.list.viewport().height(), at
