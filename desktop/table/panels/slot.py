@@ -197,9 +197,10 @@ class Slot(TouchButton):
         room, high = area.width() - side - gap, area.height()
         floor = measure.font("table.floor")
         beside = high * 0.46 if choice.note else 0
+        most = across.width() - side - gap
         font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside, LEAST)
         step = QFontMetrics(font).height()
-        lines = [cut(font, line, across.width() - side - gap) for line in lines]
+        lines = [part for line in lines for part in parts(font, line, most)]
         small, notes = floor, [""]
         if choice.note:
             left_over = max(beside, high - step * len(lines))
@@ -268,6 +269,11 @@ class Slot(TouchButton):
             painter.drawPixmap(QPointF(left + wide + px(6), middle), icon)
 
 
-def cut(font: QFont, line: str, room: float) -> str:
-    """A line whose word is too long even in the smallest letters ends in an ellipsis."""
-    return QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, int(room))
+def parts(font: QFont, line: str, room: float) -> list[str]:
+    """A line that is too long in the smallest letters: a sign stands above its word, and that ends in …."""
+    metrics = QFontMetrics(font)
+    if metrics.horizontalAdvance(line) <= room:
+        return [line]
+    return [
+        metrics.elidedText(it, Qt.TextElideMode.ElideRight, int(room)) for it in line.split(" ")
+    ]

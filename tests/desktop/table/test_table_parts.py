@@ -30,7 +30,7 @@ from desktop.table.panels.last_steps import LastSteps, Step
 from desktop.table.panels.odds import Chance, Odds
 from desktop.table.panels.panel import Panel
 from desktop.table.panels.pile import Pile
-from desktop.table.panels.slot import Slot, cut
+from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import StepPanel
 from desktop.table.part import Part
 from desktop.table.questions.fact_fields import TextField
@@ -43,6 +43,7 @@ from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, SOFT, TouchButton
 from engine.rules.agenda import State
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, leave_words_out, lies_as_agreed
+from tests.desktop.screens.painted import Painted
 from tests.games.red_outpost.at_table import at_table
 
 GAME = "red-outpost"
@@ -449,7 +450,17 @@ def test_a_part_of_a_table_lies_as_it_was_agreed_upon(
         tokens.watch.changed.emit()
 
 
-def test_a_name_too_long_for_its_place_ends_in_dots() -> None:
-    font = Measure().font("table.floor")
-    assert cut(font, "Meteoritenschauer", 400) == "Meteoritenschauer"
-    assert cut(font, "Meteoritenschauer", 60).endswith("…")
+def test_a_sign_stands_above_a_long_word_and_a_longer_one_ends_in_dots(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light_and_english(qapp)
+    slot, painted = Slot(Measure()), Painted(monkeypatch)
+    slot.resize(72, 47)
+    for text, shown in (
+        ("+ Titan", ["+ Titan"]),
+        ("+ Forschung", ["+", "Forschung"]),
+        ("Meteoritenschauer", ["Meteorite…"]),
+    ):
+        slot.offer(Choice(text=text, press=lambda: None, note="30"))
+        assert painted.on(slot) == [*shown, "30"]
+        assert not list(painted.faults())
