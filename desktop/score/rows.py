@@ -76,6 +76,7 @@ class Rows(QFrame):
         """Show this one in place of what was there, which is forgotten."""
         self.form = form
         self._changes = Changes()
+        self._forget_unread()
         self._lay_out()
 
     def count_anew(self) -> None:
@@ -128,16 +129,18 @@ class Rows(QFrame):
             step.before.counted.rulings = self.form.counted.rulings
             step.before.counted.edition = self.form.counted.edition
             self.form = step.before
+            if step.what is not None:
+                self._show_again(step.what)
+                return
             self._anew()
-            if step.what in self.fields:
-                self._go_to(self.fields[step.what].field)
-            elif self.hasFocus():
+            if self.hasFocus():
                 self.take_focus()
 
     def clear(self) -> None:
         """Empty every number; people and readings stay."""
         self._changes.remember(self.form)
         self.form.clear()
+        self._forget_unread()
         self._anew()
         self.cleared.emit()
         self.take_focus()
@@ -165,6 +168,7 @@ class Rows(QFrame):
         if any(it.hasFocus() for it in (*self._all_fields().values(), *self.whose.values())):
             # Else the keyboard runs on to whatever comes next, and the page after it.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        unread = {key: it.unread for key, it in self.fields.items() if it.unread}
         frames.empty(self._body)
         self.fields, self.names, self.whose, self._columns = {}, [], {}, {}
         self._people_cells = []
@@ -178,6 +182,8 @@ class Rows(QFrame):
             if index:
                 self._grid.line()
             self._group(group)
+        for key in unread.keys() & self.fields.keys():
+            self.fields[key].field.setText(unread[key])
         self._tell_head()
         self._show_standing_out()
         self._arrange()
@@ -311,6 +317,20 @@ class Rows(QFrame):
         put(self.form.counted, field, None if seat == NOBODY else seat)
         self._anew()
         self.whose[field].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_again(self, what: type_of_field) -> None:
+        """What one field held before: the fields stay, and with them the keyboard for the next step."""
+        field = self._all_fields()[what]
+        if what in self.fields:
+            self.fields[what].show_value(value(self.form.counted, what))
+        else:
+            field.setText(value(self.form.counted, what))
+        self._entered()
+        self._go_to(field)
+
+    def _forget_unread(self) -> None:
+        for stepper in self.fields.values():
+            stepper.show_value(stepper.value)
 
     def _anew(self) -> None:
         self._lay_out()

@@ -54,6 +54,12 @@ def typed(*numbers: int) -> None:
         QTest.keyClick(field, Qt.Key.Key_Return)
 
 
+def press_in_window(page: ScorePage, key: Qt.Key) -> None:
+    """A key with Ctrl, as the window system brings it: to the window, wherever the keyboard is."""
+    handle = page.window().windowHandle()
+    QTest.keyClick(handle, key, Qt.KeyboardModifier.ControlModifier)
+
+
 def totals(page: ScorePage) -> list[int]:
     assert page.settled is not None
     return [sheet.total for sheet in page.settled.told.result.sheets]
@@ -89,6 +95,37 @@ def test_its_people_come_and_go_and_undo_brings_them_back(page: ScorePage) -> No
     for _ in range(3):
         page.rows.head.undo_button.click()
     assert page.rows.fields["fair", 0].value == 2
+
+
+def test_two_presses_of_undo_in_one_instant_are_two_steps_back(page: ScorePage) -> None:
+    typed(1, 2, 0)
+    fields = page.rows.fields
+    for _ in range(2):
+        press_in_window(page, Qt.Key.Key_Z)
+    assert page.rows.fields is fields, "no field goes and takes the keyboard along"
+    assert page.rows.fields["fair", 0].field.hasFocus()
+    values = [stepper.value for stepper in page.rows.fields.values()]
+    assert [it for it in values if it is not None] == [1]
+
+
+def test_what_is_no_number_stays_when_something_else_is_undone(page: ScorePage) -> None:
+    typed(1)
+    field = page.rows.fields["fair", 0].field
+    field.setFocus()
+    QTest.keyClicks(field, "12,5")
+    page.rows.fields["big", 1].field.setFocus()
+    typed(3)
+    page.rows.undo()
+    assert page.rows.fields["big", 1].value is None
+    assert page.rows.fields["fair", 0].field.text() == "12,5"
+    assert "“12,5” is not a whole number" in shown(page)
+    page.rows.head.people.chosen.emit("3")
+    assert page.rows.fields["fair", 0].field.text() == "12,5"
+    page.rows.undo()
+    assert page.rows.fields["fair", 0].field.text() == "12,5"
+    page.rows.undo()
+    assert page.rows.fields["fair", 0].field.text() == ""
+    assert page.rows.fields["small", 0].value == 1
 
 
 def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage) -> None:
