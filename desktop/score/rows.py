@@ -294,6 +294,7 @@ class Rows(QFrame):
         after = order[(order.index(here) + 1) % len(order)].field
         after.setFocus(Qt.FocusReason.TabFocusReason)
         after.selectAll()
+        frames.bring_into_view(after)
 
     def _seat(self, seats: int) -> None:
         names = self.form.counted.names[:seats]

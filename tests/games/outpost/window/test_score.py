@@ -109,6 +109,20 @@ def test_enter_alone_counts_two_people_in_the_order_of_the_table(window: Window)
     assert focused() is page.rows.fields["manned", 0, 0].field
 
 
+@pytest.mark.dressed(True)
+def test_enter_brings_the_next_number_into_sight(window: Window) -> None:
+    window.resize(1280, 800)
+    page = opened(window, 6)
+    area = page.findChild(Scrolled)
+    assert area is not None
+    page.rows.take_focus()
+    for _ in range(16):
+        typed(None)
+        QApplication.processEvents()
+        field = focused()
+        assert area.viewport().rect().contains(field.mapTo(area.viewport(), field.rect().center()))
+
+
 def test_the_sheet_says_how_many_operators_there_have_to_be(window: Window) -> None:
     """OP-4.4"""
     page = opened(window)
