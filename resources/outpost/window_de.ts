@@ -716,6 +716,10 @@
         <translation>{what}: je {vp} SP</translation>
     </message>
     <message>
+        <source>{what}: {vp} VP each, face value {face}</source>
+        <translation>{what}: je {vp} SP, Nennwert {face}</translation>
+    </message>
+    <message>
         <source>{upgrade}, crewed</source>
         <translation>{upgrade}, besetzt</translation>
     </message>

@@ -107,15 +107,19 @@ class Form(CountedForm[calculator.Form]):
         return Source(order, _upgrade(upgrade), why=why.format(vp=line.params["each"]))
 
     def blank(self) -> Blank:
-        """A row for each thing that can give VP, with what one of it gives."""
+        """A row for each thing that can give VP, with what one of it gives, and its face value for ties."""
         board = calculator.board_of(self.counted)
-        things = [
-            *zip(map(_factory, FACTORIES), board.factory_vp, strict=True),
-            *zip(map(_upgrade, UPGRADES[:ALWAYS]), board.upgrade_vp, strict=False),
-            *zip(map(_crew, WITH_CREW), board.upgrade_vp[ALWAYS:], strict=True),
-        ]
+        factories = zip(map(_factory, FACTORIES), board.factory_vp, strict=True)
+        names = [*map(_upgrade, UPGRADES[:ALWAYS]), *map(_crew, WITH_CREW)]
+        upgrades = zip(names, board.upgrade_vp, board.bids, strict=True)
         each = translate("OutpostScore", "{what}: {vp} VP each")
-        return Blank([each.format(what=what, vp=vp) for what, vp in things])
+        both = translate("OutpostScore", "{what}: {vp} VP each, face value {face}")
+        return Blank(
+            [
+                *(each.format(what=what, vp=vp) for what, vp in factories),
+                *(both.format(what=what, vp=vp, face=face) for what, vp, face in upgrades),
+            ]
+        )
 
 
 def _words() -> Words:

@@ -342,8 +342,11 @@ def test_the_blank_sheet_has_a_row_for_each_thing_with_what_one_gives(window: Wi
     rows = Form.begin(["Ada", "Ben", "Cleo"]).blank().rows
     assert len(rows) == len(FACTORIES) + len(UPGRADES)
     assert rows[0] == "Ore factories: 1 VP each"
-    assert rows[len(FACTORIES)] == "Data Library: 1 VP each"
-    assert rows[-1] == "Moon Base, crewed: 20 VP each"
+    assert rows[len(FACTORIES)] == "Data Library: 1 VP each, face value 15"
+    assert rows[-1] == "Moon Base, crewed: 20 VP each, face value 200"
+    basic = Form.begin(["Ada", "Ben", "Cleo"])
+    basic.take_span("basic")
+    assert "Laboratory: 5 VP each, face value 100" in basic.blank().rows
 
 
 def test_the_blank_sheet_of_nine_lies_on_one_page(window: Window, tmp_path: Path) -> None:
