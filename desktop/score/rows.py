@@ -201,6 +201,8 @@ class Rows(QFrame):
                 translate("Score", "Name of seat {number}").format(number=seat + 1)
             )
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
+            # A name that is too long for its field is known by its beginning.
+            field.editingFinished.connect(lambda field=field: field.setCursorPosition(0))
             self.names.append(field)
             cell.addWidget(field, 1)
             self._people_cells.append(cell)

@@ -128,6 +128,16 @@ def test_what_is_no_number_stays_when_something_else_is_undone(page: ScorePage) 
     assert page.rows.fields["small", 0].value == 1
 
 
+def test_a_long_name_shows_its_beginning_once_it_is_typed(page: ScorePage) -> None:
+    first, second = page.rows.names
+    first.setFocus()
+    first.selectAll()
+    QTest.keyClicks(first, "Finn Alexander der Lange")
+    assert first.cursorPosition() > 0
+    second.setFocus()
+    assert first.cursorPosition() == 0 and page.rows.form.counted.names[0].endswith("Lange")
+
+
 def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage) -> None:
     typed(5, 2, 0, 3)
     assert "10 lots are won, but there are 8 rounds." in shown(page)
