@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -15,6 +17,8 @@ from desktop.look.voice import Voice
 from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import Answer, Chance, Correct, Fact, Turn, Values
+from engine.rules.agenda import Event
+from engine.rules.facts import Fact as Told
 
 
 def step_text(match: Match, offer: Offer, voice: Voice) -> str:
@@ -74,14 +78,22 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
         if events := match.entry(at).events:
             found.append(events)
     if found:
+        line = match.lines[number - 1]
+        fact = match.state.FACTS[line.name] if isinstance(line, Fact) else None
+        called = [it for it in found[0] if fact is not None and it.name == fact.says]
+        if called:
+            return voice.event(called[0]).removesuffix(".")
         # Whoever drew a card did it for the card, whatever was moved before.
         told = next((events for events in found if "card" in events[0].params), found[0])
-        # What a reward or a bid brought stands before what people told, which has the fact's clause.
-        line = match.lines[number - 1]
-        clause = match.state.FACTS[line.name].clause if isinstance(line, Fact) else ""
-        own = [event for event in told if event.clause == clause]
-        return said_once(own or told, voice)[0][0].removesuffix(".")
+        own = told if "card" in told[0].params else _own(told, fact)
+        return said_once(own, voice)[0][0].removesuffix(".")
     return translate("Steps", "the last step")
+
+
+def _own(events: Sequence[Event], fact: Told | None) -> Sequence[Event]:
+    """What people told has the fact's clause; what a reward or a bid brought stands before it."""
+    own = [event for event in events if fact is not None and event.clause == fact.clause]
+    return own or events
 
 
 def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:

@@ -136,7 +136,7 @@ class MomentTable(PanelTable, Generic[S]):
 
     def show_table(self) -> None:
         """Tell every panel."""
-        had = self._has_keyboard()
+        had, pressed = self._has_keyboard(), self.clock.next.hasFocus()
         self.moment.offer([self._name] if self._name else [])
         self.clock.show_table()
         for it in (*self.around, *self.panels.values()):
@@ -148,6 +148,9 @@ class MomentTable(PanelTable, Generic[S]):
             self.take_focus()
         elif had and now is not None and (now.is_sought or self._task != before):
             # Where a number stood that was told, one stands now that nobody has read yet.
+            self._go_on()
+        elif pressed and now is not None and now.is_sought and self._task != before:
+            # What is typed next is looked for.
             self._go_on()
 
     def _go_on(self) -> None:

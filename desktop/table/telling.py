@@ -14,7 +14,7 @@ from desktop.table.measure import Measure
 from engine.base.errors import Told
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.rules.agenda import State
+from engine.rules.agenda import CHANCE, State
 from engine.store.decks import Decks
 from engine.store.own_cards import OwnCards
 
@@ -51,9 +51,13 @@ class Telling(QObject, Generic[S]):
     @property
     def state(self) -> S:
         """The table as it has been told, or as it was at the moment that is looked at; read only."""
-        match = self.match
+        match, number = self.match, self.looked
+        if number is not None:
+            # What was drawn for a step was on the table as soon as it was told.
+            while match.state_at(number).current_player == CHANCE:
+                number += 1
         # The game's own panels know what kind of table the match has.
-        return cast(S, match.state if self.looked is None else match.state_at(self.looked))
+        return cast(S, match.state if number is None else match.state_at(number))
 
     def turn_to(self, match: Match) -> None:
         """Tell of another match of the same people from here on; whoever calls it shows it."""

@@ -37,16 +37,20 @@ class Kind(NamedTuple):
 
 
 class Fact:
-    """Something that people at a table can tell: `run(state, *args)`."""
+    """Something that people at a table can tell: `run(state, *args)`.
 
-    __slots__ = ("clause", "ends_turn", "kinds", "name", "run")
+    `says` is the event by which it is called, where that is not the first that it brings.
+    """
+
+    __slots__ = ("clause", "ends_turn", "kinds", "name", "run", "says")
 
     def __init__(
-        self, run: Callable[..., None], kinds: tuple[Kind, ...], *, ends_turn: bool
+        self, run: Callable[..., None], kinds: tuple[Kind, ...], *, ends_turn: bool, says: str
     ) -> None:
         self.run = run
         self.kinds = kinds
         self.ends_turn = ends_turn
+        self.says = says
         self.name: str = run.__name__
         found = CLAUSE.search(run.__doc__ or "")
         self.clause: str = found[0] if found else ""
@@ -55,9 +59,11 @@ class Fact:
         return f"<fact {self.name} {self.clause}>"
 
 
-def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]], Fact]:
+def fact(
+    *kinds: Kind, ends_turn: bool = False, says: str = ""
+) -> Callable[[Callable[..., None]], Fact]:
     """Mark a fact with the kinds of its arguments; a checksum stands where it ends a turn."""
-    return lambda run: Fact(run, kinds, ends_turn=ends_turn)
+    return lambda run: Fact(run, kinds, ends_turn=ends_turn, says=says)
 
 
 def tell(state: State, name: str, words: Sequence[str]) -> None:

@@ -1071,6 +1071,10 @@
         <translation>Oder die SP eintragen: Dann weiß die App sie.</translation>
     </message>
     <message>
+        <source>Or enter the face values of those who are level.</source>
+        <translation>Oder den Nennwert derer eintragen, die gleichauf sind.</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Von vorn</translation>
     </message>

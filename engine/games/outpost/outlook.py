@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.games.outpost import clock as deck_clock
 from engine.games.outpost import market, rules
-from engine.games.outpost.event_deck import LAST, LEADER, MARKET, Event
+from engine.games.outpost.event_deck import LAST, LEADER, MARKET, TURN, Event
 from engine.games.outpost.events import draw_event
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
@@ -133,6 +133,22 @@ def steps(state: AtTable) -> list[Step]:
     return [*of_event(state, deck[state.event])] if state.event != NOTHING else []
 
 
+def also(state: AtTable) -> Iterator[tuple[Event, Step]]:
+    """OP-7.8: what else is to be kept in mind while a personal event is shown, card by card.
+
+    Of an earlier personal event, that it holds until the turn is over; of the turn's, all.
+    """
+    deck = state.board.event_deck
+    for seat, at in state.personal_events[:-1]:
+        card = deck[at]
+        if card.is_finished and card.duration == TURN and not card.na_personal:
+            told = {"seat": seat, "text": card.text}
+            yield card, Step("OP-7.8", "holds_for", told)
+    if state.personal_events and state.event != NOTHING and state.is_known("event"):
+        card = deck[state.event]
+        yield from ((card, step) for step in of_event(state, card))
+
+
 def _drawing(state: AtTable, seat: int) -> Iterator[Step]:
     if seat == NOTHING:
         yield Step("OP-7.1", "turn_over", {})
@@ -163,7 +179,8 @@ def of_event(state: AtTable, card: Event) -> Iterator[Step]:
     elif card.scope == MARKET:
         yield Step("OP-7.1", "for_market", {})
     elif needs_nobody(card):
-        yield Step("OP-7.1", "for_all", {})
+        if any(card.options):
+            yield Step("OP-7.1", "for_all", {})
     elif state.is_known("order"):
         yield Step("OP-7.10", "last_first", {"seats": state.order[::-1]})
     else:
@@ -180,7 +197,7 @@ def _what_follows(card: Event) -> Iterator[Step]:
         yield Step("OP-7.5", "no_shifting", {})
     if "gain" in verbs:
         yield Step("OP-7.6", "used_at_once", {})
-    if card.duration == "turn":
+    if card.duration == TURN:
         yield Step("OP-7.1", "until_turn_ends", {})
 
 

@@ -220,6 +220,13 @@ class AtTable(Markers, Outpost):
         """Whether the VP of all are known."""
         return all(map(self.knows_vp, range(self.board.seats)))
 
+    def knows_standing(self) -> bool:
+        """OP-2.2: whether VP, and the face values of those who are level, put all in order."""
+        if not self.knows_all_vp():
+            return False
+        level = (seat for seat, vp in enumerate(self.vp) if self.vp.count(vp) > 1)
+        return self.is_known(*(f"face.{seat + 1}" for seat in level))
+
     def count_vp(self, seat: int) -> int:
         """OP-3.1, OP-4.1: VP as they follow from the colony, or as they were told."""
         return super().count_vp(seat) if self.knows_colony(seat) else self.vp[seat]
@@ -259,9 +266,7 @@ class AtTable(Markers, Outpost):
 
     def result(self) -> Result | None:  # type: ignore[override]
         """OP-6.4: the sheets as things stand; None as long as VP, or face values of a tie, are not known."""
-        faces_known = all(self.is_known(f"face.{seat + 1}") for seat in range(self.board.seats))
-        is_tied = len({*self.vp}) < len(self.vp)
-        if not self.knows_all_vp() or (is_tied and not faces_known):
+        if not self.knows_standing():
             return None
         sheets = super().result().sheets
         seats = range(self.board.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -22,16 +23,19 @@ from engine.games.outpost import outlook
 from engine.games.outpost.facts.sequence import rest_of_turn
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
+from engine.rules.agenda import Event as Step
 
 CARD, LEAST = 200, 130
 """The height of the card as a rule, and at the least."""
 LETTERS = 1.15
 """So many times as large as on the board of Play are the letters of the card."""
 REST = rest_of_turn.name
-STEPS = 7
-"""So many things at most are to be done with a card."""
-GUIDE = 18
-"""The size of what is to be done."""
+STEPS = 16
+"""So many things at most are to be done with the cards of a turn."""
+GUIDE, LARGE = 18, 24
+"""The size of what is to be done, and where there is much room."""
+WIDE, LARGER = 340, 1.4
+"""From this width on a high card has larger letters, and how many times as large at most."""
 
 
 class EventPanel(Panel):
@@ -59,12 +63,14 @@ class EventPanel(Panel):
             self.personal.show_card(personal(state, voice))
         lag = outlook.lag(state) if state.turn > 1 else None
         steps = [*outlook.steps(state), *([lag] if lag is not None else [])]
-        people = voice.people
+
+        def said(step: Step) -> str:
+            return voice.words.text("guide", step.name, people=voice.people, **step.params)
+
+        language = voice.words.language
         self.guide.show_steps(
-            [
-                (voice.words.text("guide", it.name, people=people, **it.params), it.clause)
-                for it in steps
-            ]
+            [(said(it), it.clause) for it in steps],
+            [(f"{card.name[language]}: {said(it)}", it.clause) for card, it in outlook.also(state)],
         )
 
 
@@ -118,14 +124,14 @@ class Card(QWidget):
         measure.dress(self, lambda it: it.grow())
 
     @property
-    def _unit(self) -> float:
-        """Pixels for one of the board of Play."""
+    def _least(self) -> float:
+        """Pixels for one of the board of Play, at the least."""
         return self._measure.scale * LETTERS
 
     def grow(self) -> None:
         """Be as high as its words need."""
-        high = events.high(self.look, self.width() / self._unit - 2) + 2
-        self.setMinimumHeight(max(self._measure.px(LEAST), ceil(high * self._unit)))
+        high = events.high(self.look, self.width() / self._least - 2) + 2
+        self.setMinimumHeight(max(self._measure.px(LEAST), ceil(high * self._least)))
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -154,12 +160,25 @@ class Card(QWidget):
         self.setAccessibleName(said)
         tip(self, said)
 
+    @property
+    def _unit(self) -> float:
+        """A card that is larger than most has larger letters, if its words then have room."""
+        px = self._measure.px
+        larger = min(self.height() / px(CARD), self.width() / px(WIDE), LARGER)
+        unit = self._least * max(larger, 1)
+        area = self._area(unit)
+        fits = events.high(self.look, area.width()) <= area.height()
+        return unit if fits and events.has_name(self.look, area) else self._least
+
+    def _area(self, unit: float) -> QRectF:
+        return QRectF(1, 1, self.width() / unit - 2, self.height() / unit - 2)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self._unit
         painter.scale(unit, unit)
-        area = QRectF(1, 1, self.width() / unit - 2, self.height() / unit - 2)
+        area = self._area(unit)
         if isinstance(self.look, Event):
             events.event(painter, area, self.look)
         else:
@@ -168,11 +187,15 @@ class Card(QWidget):
 
 
 class Guide(QWidget):
-    """What is to be done, a line for each with its clause; it is as high as its words need."""
+    """What is to be done, a line for each with its clause, as large as there is room.
+
+    It is as high as its words need; what is to be done with other cards is there if it has room.
+    """
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._measure = measure = telling.measure
+        self._due = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.rows: list[tuple[QLabel, ClauseChip]] = []
         for _ in range(STEPS):
@@ -181,22 +204,18 @@ class Guide(QWidget):
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.setWordWrap(True)
             self.rows.append((text, chip))
-        measure.dress(self, lambda it: it.grow())
+        measure.dress(self, lambda it: it.place())
 
-    def grow(self) -> None:
-        """Take the scale of the window."""
-        for text, _ in self.rows:
-            text.setFont(letters(self._measure, GUIDE, 500))
-        self.place()
-
-    def show_steps(self, steps: list[tuple[str, str]]) -> None:
-        """Show these sentences with their clauses."""
+    def show_steps(
+        self, steps: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """Show these sentences with their clauses, then those about other cards."""
+        self._due = len(steps)
+        told = [*steps, *others]
         for at, (text, chip) in enumerate(self.rows):
-            said, clause = steps[at] if at < len(steps) else ("", "")
+            said, clause = told[at] if at < len(told) else ("", "")
             text.setText(said)
             chip.show_clause(clause)
-            text.setVisible(bool(said))
-            chip.setVisible(bool(said))
         self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -205,19 +224,31 @@ class Guide(QWidget):
 
     def place(self) -> None:
         """One below the other, the clauses at the right."""
-        px, top = self._measure.px, 0
-        for text, chip in self.rows:
-            if not text.text():
-                continue
-            size = chip.sizeHint()
-            wide = max(1, self.width() - size.width() - px(8))
-            high = max(text.heightForWidth(wide), size.height())
+        told = [row for row in self.rows if row[0].text()]
+        due = told[: self._due]
+        self.setMinimumHeight(self._placed(due, GUIDE))
+        shown = told if self._placed(told, GUIDE) <= self.height() else due
+        for size in range(LARGE, GUIDE - 1, -2):
+            if self._placed(shown, size) <= self.height():
+                break
+        for row in self.rows:
+            for part in row:
+                part.setVisible(row in shown)
+
+    def _placed(self, rows: Sequence[tuple[QLabel, ClauseChip]], size: int) -> int:
+        """Place these rows in letters of that size; how high they are together."""
+        px, top, face = self._measure.px, 0, letters(self._measure, size, 500)
+        for text, chip in rows:
+            text.setFont(face)
+            clause = chip.sizeHint()
+            wide = max(1, self.width() - clause.width() - px(8))
+            high = max(text.heightForWidth(wide), clause.height())
             text.setGeometry(0, top, wide, high)
-            chip.setGeometry(self.width() - size.width(), top, size.width(), size.height())
+            chip.setGeometry(self.width() - clause.width(), top, clause.width(), clause.height())
             top += high + px(4)
-        self.setMinimumHeight(top)
+        return top
 
     @property
     def said(self) -> list[str]:
         """The sentences that are shown."""
-        return [text.text() for text, _ in self.rows if text.text()]
+        return [text.text() for text, _ in self.rows if not text.isHidden()]

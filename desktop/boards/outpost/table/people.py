@@ -22,8 +22,8 @@ TARGET, LOW, MANY = 56, 44, 6
 """How large − and + are, and how large where more than so many people sit at the table."""
 HIGH, BETWEEN = 84, 4
 """How high a row becomes, and what lies between two."""
-COUNT = 190
-"""The width of a number with − and +: the same in all rows."""
+COUNTS = 190, 204
+"""The widths of VP and of face values, which have three digits, with − and +: the same in all rows."""
 FACE_STEP = 5
 """Face values are sums of minimum bids, which are multiples of this."""
 
@@ -64,8 +64,8 @@ class People(QWidget):
             it._who.setFixedWidth(measure.px(WHO))
             # Few rows stay together.
             it.all.setMaximumHeight(len(it.rows) * measure.px(HIGH + BETWEEN))
-            for each in it.heads:
-                each.setFixedWidth(measure.px(COUNT))
+            for each, wide in zip(it.heads, COUNTS, strict=True):
+                each.setFixedWidth(measure.px(wide))
 
         measure.dress(self, fit)
 
@@ -150,8 +150,8 @@ class PersonRow(SeatRow):
             it._who.setFixedWidth(px(WHO))
             it.place.setFont(measure.font("table.floor"))
             it.place.setFixedWidth(px(22))
-            for field in (it.vp, it.face):
-                field.setFixedWidth(px(COUNT))
+            for field, wide in zip((it.vp, it.face), COUNTS, strict=True):
+                field.setFixedWidth(px(wide))
             it._mark.setPixmap(measure.seat_mark(colour, 30))
             it.setMinimumHeight(px(LOW + 4))
             it.setMaximumHeight(px(HIGH))

@@ -52,7 +52,10 @@ def clock(state: AtTable, number: int, phase: int, began: int) -> None:
     state.learn("phase", "phase_began")
     if began == UNTOLD and state.board.has_events:
         state.forget(["phase_began"])
-    state.note("OP-2.1", "clock_told", turn=number, n=phase)
+    if phase > 1 and began != UNTOLD:
+        state.note("OP-2.1", "clock_told_since", turn=number, n=phase, began=began)
+    else:
+        state.note("OP-2.1", "clock_told", turn=number, n=phase)
 
 
 @fact(ends_turn=True)

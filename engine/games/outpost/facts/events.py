@@ -132,6 +132,7 @@ def personal(state: AtTable, seat: int) -> None:
 def event_done(state: AtTable) -> None:
     """OP-R16: everybody has done what the event says, and VP stand as they are."""
     needs_wait(state, settling_event.name)
+    state.note("OP-R16", "event_settled")
     state.go_on()
 
 

@@ -47,11 +47,10 @@ def told_turn(state: AtTable) -> None:
 
 @step
 def told_order(state: AtTable) -> None:
-    """OP-2.2: the player order, where all VP and face values are known; else it has to be told."""
+    """OP-2.2: the player order, where all is known that it depends on; else it has to be told."""
     if state.extent == EVENTS:
         return
-    faces = [f"face.{seat + 1}" for seat in range(state.board.seats)]
-    if state.knows_all_vp() and state.is_known(*faces):
+    if state.knows_standing():
         state.learn("order")
         rules.new_order.run(state)
     else:

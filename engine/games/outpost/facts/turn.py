@@ -17,7 +17,7 @@ from engine.games.outpost.table import AtTable
 from engine.rules.facts import fact
 
 
-@fact(ends_turn=True)
+@fact(ends_turn=True, says="turn_begins")
 def turn(state: AtTable) -> None:
     """OP-2.1: the turn is over, and the next one begins."""
     reach(state, sequence.rest_of_turn.name, sequence.setting_up.name)

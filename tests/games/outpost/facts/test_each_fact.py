@@ -118,6 +118,17 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     (ORDER, "extent events", {"known vp.1": False, "unknown": []}),
     (ORDER, "vp 2 5; turn", {"order": [1], "asked": "next_in_order"}),
     (ORDER, "face 2 15; turn", {"order": [1], "faces 2": 15}),
+    # Face values are needed only of those who are level.
+    (
+        ORDER,
+        "joined; clock 5 2 4; vp 1 5; vp 2 9; vp 3 12; vp 4 5; face 1 25; face 4 30; turn",
+        {"order": [2, 1, 3, 0], "asked": "draw_event"},
+    ),
+    (
+        ORDER,
+        "joined; clock 5 2 4; vp 1 5; vp 2 9; vp 3 12; vp 4 5; face 1 25; turn",
+        {"known order": False, "asked": "untold_order"},
+    ),
     (ORDER, "turn; lot 2; lot 4; lot 1", {"order": [1, 3, 0, 2], "asked": "rest_of_turn"}),
     (ORDER, "turn; order 3+1+4+2", {"order": [2, 0, 3, 1], "asked": "rest_of_turn"}),
     (ORDER, "turn; order 1+2+3+4; order 2+1+3+4", {"order": [1, 0, 2, 3]}),

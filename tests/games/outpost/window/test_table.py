@@ -15,10 +15,12 @@ from desktop.boards.outpost.table.event import LETTERS
 from desktop.look import theme
 from desktop.look.frames import Scrolled
 from engine.games.outpost.event_deck import shipped_cards
+from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import EVENTS, FULL, ORDER
+from engine.record.lines import Fact
 from engine.rules.game import Value
 from tests.desktop.screens.painted import Painted
-from tests.games.outpost.at_table import at_table, tell, tell_all
+from tests.games.outpost.at_table import at_table, shown, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
 
 pytestmark = pytest.mark.dressed(False)
@@ -155,6 +157,45 @@ def test_a_phase_that_begins_leaves_the_events_behind_for_a_turn(opened: type_of
     assert "Events are still of phase 1 this turn; from next turn they are of phase 2." in at.guide
 
 
+def test_a_phase_that_has_begun_keeps_its_place(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift")
+    place = at.slot("Phase 2 begins")
+    at.press("Phase 2 begins")
+    assert place.choice is not None and place.choice.text == "Phase 2 begins"
+    QTest.mouseClick(place, Qt.MouseButton.LeftButton)
+    assert at.new_facts[-1] == "phase 2" and len(at.refused) == 1
+
+
+def test_what_is_typed_after_the_large_button_is_looked_for(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn")
+    at.table.clock.next.setFocus()
+    at.go_on()
+    QTest.keyClicks(at.page.focusWidget(), "quiet")
+    assert at.panel.finder.text() == "quiet"
+
+
+def test_an_earlier_personal_event_that_holds_is_told_below_the_last_one(
+    opened: type_of_open,
+) -> None:
+    told = "turn; turn; event cold_shoulder; personal 3; event luxury_tax"
+    at = opened(EVENTS, f"{told}; personal 4; event building_boom")
+    assert at.guide[0] == "Only Dana does what the card says."
+    holds = "Luxury Tax: for Cleo alone, until this turn is over: "
+    assert any(said.startswith(holds) for said in at.guide)
+    assert "Cold Shoulder: It applies until this turn is over." in at.guide
+
+
+def test_what_the_app_drew_is_seen_with_the_step_for_which_it_was_drawn(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "turn; event_drawer app; turn")
+    fact = max(entry.number for entry in at.match.log() if isinstance(entry.line, Fact))
+    at.page.show_moment(fact)
+    assert shown(at.match).event != NOTHING
+    assert at.page.telling.state is at.match.state
+    assert at.next == "Begin turn 3"
+
+
 def test_vp_and_colonies_are_not_asked_where_only_events_are_followed(
     opened: type_of_open,
 ) -> None:
@@ -175,6 +216,12 @@ def test_vp_are_typed_as_a_whole_and_told_once(opened: type_of_open) -> None:
     assert at.new_facts == []
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert at.new_facts == ["vp 2 12"]
+
+
+def test_face_values_of_three_digits_have_room(opened: type_of_open) -> None:
+    at = opened(ORDER, "face 2 480")
+    number = at.table.people.rows[1].face.number
+    assert number.fontMetrics().horizontalAdvance("480") <= number.width()
 
 
 def test_what_was_typed_is_told_before_the_large_button_acts(opened: type_of_open) -> None:
@@ -370,6 +417,15 @@ def test_a_wrong_step_is_undone_with_its_name(opened: type_of_open) -> None:
     assert at.page.steps.undo.words[0].startswith("Undo: Event: Colonial Audit")
     at.page.steps.undo.click()
     assert at.next == "Which event?"
+
+
+def test_undo_names_the_turn_that_began_and_the_card_that_was_drawn(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; event_drawer app; turn")
+    assert at.page.steps.undo.words[0] == "Undo: Turn 2 begins, phase 1"
+    at = opened(EVENTS, "turn; turn; event quiet_shift; personal 3; event assembly_line")
+    assert at.page.steps.undo.words[0].startswith("Undo: Cleo draws a personal event: Assembly")
+    at = opened(ORDER, "turn; order 1+2+3+4; turn; order 1+2+3+4; event scrapyard; event_done")
+    assert at.page.steps.undo.words[0] == "Undo: Everybody has done what the event says"
 
 
 @pytest.mark.dressed(True)

@@ -16,8 +16,8 @@ from desktop.look.text_fit import wrapped
 from desktop.scene import letters
 from desktop.scene.ink import LEAST, least, mark, panel, write
 
-LARGEST = 28
-"""The size of a short text."""
+LARGEST, NAME = 28, 24
+"""The size of a short text, and of a name."""
 EDGE = QMarginsF(12, 8, 12, 8)
 """What a card leaves free inside its frame."""
 PICTURE, BESIDE = 64.0, 12.0
@@ -91,7 +91,7 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     art.draw(painter, f"events/{look.group}", QRectF(inner.left(), inner.top(), side, side))
     x = inner.left() + side + BESIDE
     name = QRectF(x, inner.top(), inner.right() - x, line + 4)
-    write(painter, name, look.name, 24, "", 700)
+    write(painter, name, look.name, NAME, "", 700)
     scope = QRectF(x, name.bottom(), inner.right() - x, line)
     for told in _scope(look, scope.width()):
         write(painter, scope, told, LEAST, ink.accent(), 600)
@@ -103,6 +103,15 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     room = QRectF(inner.left(), y, inner.width(), free - len(rows) * pitch)
     ink.marked(painter, room, text, [*acting(look.text, look.phase)], LARGEST)
     _hits(painter, inner, rows, pitch)
+
+
+def has_name(look: Event | Quiet, area: QRectF) -> bool:
+    """Whether a card in that area has its name in full size."""
+    if isinstance(look, Quiet):
+        return True
+    inner = area.marginsRemoved(EDGE)
+    room = inner.width() - min(PICTURE, inner.height() * 0.4) - BESIDE
+    return letters.width(look.name, NAME, 700) <= room
 
 
 def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:

@@ -54,9 +54,12 @@ class Order(MomentPanel):
         """Who comes next."""
         if self._is_lot:
             return self._lot()
+        instead = translate("OutpostTable", "Or enter the VP: then the app knows it.")
+        if self.state.knows_all_vp():
+            instead = translate("OutpostTable", "Or enter the face values of those who are level.")
         self.note.say(
             translate("OutpostTable", "Choose everybody in the player order, most VP first."),
-            translate("OutpostTable", "Or enter the VP: then the app knows it."),
+            instead,
         )
         again = Choice(
             text=translate("OutpostTable", "Begin again"),

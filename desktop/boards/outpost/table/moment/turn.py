@@ -104,11 +104,13 @@ class Turn(MomentPanel):
         if state.extent == EVENTS or state.most_vp is None:
             now = state.phase if state.is_known("phase") else 0
             text = translate("OutpostTable", "Phase {phase} begins")
+            # One that has begun keeps its place: a second press must not begin the next one.
             found += [
                 self.fact(
                     text.format(phase=phase), "phase", phase, icon="next-phase", clause="OP-2.3"
                 )
-                for phase in range(max(2, now + 1), len(PHASES) + 1)
+                for phase in range(2, len(PHASES) + 1)
+                if now < len(PHASES)
             ]
         if not state.is_known("display", "supply") and state.phase < len(PHASES):
             sold = translate("OutpostTable", "All upgrades of the phase are sold")
