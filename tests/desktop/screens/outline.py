@@ -264,13 +264,23 @@ def changed(name: str, shown: Iterable[tuple[str, QWidget]], strokes: Strokes) -
     lines: list[str] = []
     before: list[str] = []
     for state, top in shown:
-        QApplication.processEvents()
-        if top.findChild(QComboBox) is not None:
-            QTest.qWait(CHOICE_MS)
+        come_to_rest(top)
         now = outline(top, strokes)
         lines += [f"-- {state}", *news(now, before)]
         before = now
     return [] if lines == agreed(name) else differences(name, lines)
+
+
+def come_to_rest(top: QWidget) -> None:
+    """Let a choice take the size of what it holds, and all others their place beside it."""
+    QApplication.processEvents()
+    before: list[QRect] = []
+    for _ in range(PATIENCE if top.findChild(QComboBox) is not None else 0):
+        QTest.qWait(CHOICE_MS)
+        now = [each.geometry() for each in top.findChildren(QWidget)]
+        if now == before:
+            break
+        before = now
 
 
 def news(now: list[str], before: list[str]) -> list[str]:
