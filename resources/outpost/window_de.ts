@@ -561,6 +561,10 @@
         <translation>In welcher Runde begann Phase {phase}?</translation>
     </message>
     <message>
+        <source>Which phase is it in turn {turn}?</source>
+        <translation>In welcher Phase ist Runde {turn}?</translation>
+    </message>
+    <message>
         <source>in turn {turn}</source>
         <translation>in Runde {turn}</translation>
     </message>

@@ -108,6 +108,11 @@ def asked(state: AtTable) -> Step | None:
     return None
 
 
+def told_turn(state: AtTable) -> int | None:
+    """The turn; None in a match that was joined until turn and phase are told."""
+    return state.turn if state.is_known("phase") else None
+
+
 # -- the event -----------------------------------------------------------------------------
 
 

@@ -9,11 +9,12 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.moment_table import MomentClock
+from desktop.table.panels.counter import UNKNOWN
 from desktop.table.panels.round_head import RoundHead
 from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
 from engine.games.outpost.components import PHASES, VICTORY
-from engine.games.outpost.outlook import clock
+from engine.games.outpost.outlook import clock, told_turn
 from engine.games.outpost.table import EVENTS, AtTable
 
 CLAUSE = "OP-2.1"
@@ -35,7 +36,7 @@ class Clock(MomentClock[AtTable]):
         """Tell turn and phase, the order, and what brings the next phase or the end."""
         state, voice = self.telling.state, self.telling.voice
         there = clock(state)
-        told = translate("OutpostTable", "Turn {turn}").format(turn=there.turn)
+        told = turn_of(state)
         self.head.tell(told if there.turn else translate("OutpostTable", "Set-up"), _since(state))
         text = translate("OutpostTable", "Phase {phase}")
         names = [text.format(phase=phase + 1) for phase in range(len(PHASES))]
@@ -48,6 +49,12 @@ class Clock(MomentClock[AtTable]):
         self.following.setText(said)
         is_last = said == last_turn(state, voice)
         theme.mark(self, state="current" if said and is_last else "")
+
+
+def turn_of(state: AtTable) -> str:
+    """Which turn it is, or that nobody told it."""
+    turn = told_turn(state)
+    return translate("OutpostTable", "Turn {turn}").format(turn=UNKNOWN if turn is None else turn)
 
 
 def _since(state: AtTable) -> str:

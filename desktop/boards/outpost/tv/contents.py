@@ -54,7 +54,8 @@ def time(state: AtTable) -> str:
         return translate("OutpostTv", "Set-up")
     there = outlook.clock(state)
     text = translate("OutpostTv", "Turn {turn}, phase {phase}")
-    return text.format(turn=there.turn, phase=there.phase or UNKNOWN)
+    turn = outlook.told_turn(state) or UNKNOWN
+    return text.format(turn=turn, phase=there.phase or UNKNOWN)
 
 
 def phases(state: AtTable) -> tuple[Phase, ...]:

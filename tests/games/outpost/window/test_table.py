@@ -382,11 +382,27 @@ def test_a_running_match_is_asked_for_and_what_nobody_knows_stays_a_question_mar
     at = opened(EVENTS)
     at.page.join()
     assert at.offers() == ["Turn and phase", "Event cards drawn", "What is followed"]
-    at.press("Turn and phase", "Phase 2", "Turn 1", "1 – 9", "9")
-    assert at.new_facts[-2:] == ["clock 1 2 ?", "clock 9 2 ?"]
+    assert at.table.clock.head.title.text() == "Turn ?" and at.panel.title.text() != "Turn 1"
+    at.press("Turn and phase", "Turn ?", "1 – 9", "9")
+    assert at.new_facts[-1] == "joined", "the turn alone says nothing of the phase"
+    at.press("Phase 2")
+    assert at.new_facts[-1] == "clock 9 2 ?"
     assert at.table.deck.left.text() == "? cards"
     at.press("Phase 2 began", "8")
     assert at.new_facts[-1] == "clock 9 2 8"
+
+
+def test_of_a_running_match_the_phase_alone_says_nothing_of_the_turn(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "joined")
+    assert at.next == "Begin turn ?" and not any("Phase" in it for it in at.offers())
+    at.moments.show_ours(True)
+    at.press("Turn and phase", "Phase 3")
+    assert at.new_facts[-1] == "joined"
+    at.press("10 – 19", "12")
+    assert at.new_facts[-1] == "clock 12 3 ?"
+    assert at.table.clock.head.title.text() == "Turn 12"
 
 
 def test_cards_that_were_drawn_are_told_one_by_one(opened: type_of_open) -> None:

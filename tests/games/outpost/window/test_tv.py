@@ -66,7 +66,7 @@ def test_what_nobody_told_is_a_question_mark(tv: Tv) -> None:
     match = at_table(extent="order")
     tell_all(match, "joined")
     show(tv, match)
-    assert tv.deck.look.cards == "?" and tv.head.look[1] == "Turn 1, phase ?"
+    assert tv.deck.look.cards == "?" and tv.head.look[1] == "Turn ?, phase ?"
     assert {it.vp for it in tv.people.look[0]} == {"?"}
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
+from desktop.boards.outpost.table.clock import turn_of
 from desktop.boards.outpost.table.moment import following
 from desktop.boards.outpost.table.moment.dealing import dealing
 from desktop.boards.outpost.table.moment.panel import MomentPanel
 from desktop.boards.outpost.table.moment.seat import seat_step
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
+from desktop.table.panels.counter import UNKNOWN
 from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from engine.games.outpost.components import PHASES, VICTORY
+from engine.games.outpost.outlook import told_turn
 from engine.games.outpost.table import EVENTS, FULL, AtTable
 
 
@@ -33,12 +36,14 @@ class Turn(MomentPanel):
         return self.state.turn, self.state.waits_for
 
     def _show_head(self) -> None:
-        self.call(translate("OutpostTable", "Turn {turn}").format(turn=self.state.turn))
+        self.call(turn_of(self.state))
 
     def verb(self) -> Verb | None:
         """The next turn, or the end."""
         state = self.state
-        text = translate("OutpostTable", "Begin turn {turn}").format(turn=state.turn + 1)
+        turn = told_turn(state)
+        text = translate("OutpostTable", "Begin turn {turn}")
+        text = text.format(turn=UNKNOWN if turn is None else turn + 1)
         if state.most_vp is not None and state.most_vp >= VICTORY:
             text = translate("OutpostTable", "The match is over")
         return Verb(text, partial(self.tell, "turn"), self.why_not("turn"))
@@ -101,8 +106,7 @@ class Turn(MomentPanel):
                     clause="OP-5.1",
                 )
             )
-        if state.extent == EVENTS or state.most_vp is None:
-            now = state.phase if state.is_known("phase") else 0
+        if state.is_known("phase") and (state.extent == EVENTS or state.most_vp is None):
             text = translate("OutpostTable", "Phase {phase} begins")
             # One that has begun keeps its place: a second press must not begin the next one.
             found += [
@@ -110,7 +114,7 @@ class Turn(MomentPanel):
                     text.format(phase=phase), "phase", phase, icon="next-phase", clause="OP-2.3"
                 )
                 for phase in range(2, len(PHASES) + 1)
-                if now < len(PHASES)
+                if state.phase < len(PHASES)
             ]
         if not state.is_known("display", "supply") and state.phase < len(PHASES):
             sold = translate("OutpostTable", "All upgrades of the phase are sold")

@@ -8,8 +8,9 @@ from functools import partial
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.grid_panel import GridPanel
-from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.panels.step_panel import type_of_choices, type_of_step
 from desktop.table.touch import LEGAL, PLAIN
+from engine.games.outpost import outlook
 from engine.games.outpost.components import PHASES, UPGRADES
 from engine.games.outpost.facts.kinds import AND, NONE
 from engine.games.outpost.table import UNTOLD, AtTable
@@ -28,34 +29,24 @@ def time(panel: Panel) -> type_of_choices:
     """The turn, the phase, and in which turn that began."""
     state = panel.state
     panel.note.say(translate("OutpostOurTable", "Where does the match stand?"))
+    if outlook.told_turn(state) is None:
+        return _untold_time(panel)
     turn, phase = max(1, state.turn), state.phase
-    known = state.is_known("phase")
     began = state.phase_began if state.is_known("phase_began") else UNTOLD
-    text = translate("OutpostOurTable", "Turn {turn}").format(turn=turn if known else "?")
-    step = partial(
-        panel.numbers,
-        translate("OutpostOurTable", "Which turn is it?"),
-        range(1, MOST_TURNS + 1),
-        lambda number: _tell_time(panel, number, phase, began),
-    )
-    first = Choice(
-        text=text,
-        press=partial(panel.go_numbers, step),
-        look=PLAIN if known else LEGAL,
-        clause="OP-2.1",
-    )
-    named = translate("OutpostOurTable", "Phase {phase}")
+    text = translate("OutpostOurTable", "Turn {turn}").format(turn=turn)
+    step = _turns(panel, lambda number: _tell_time(panel, number, phase, began))
+    first = Choice(text=text, press=partial(panel.go_numbers, step), clause="OP-2.1")
     phases = [
         _fact(
             panel,
-            named.format(phase=number),
-            CHOSEN if known and number == phase else PLAIN,
+            _phase(number),
+            CHOSEN if number == phase else PLAIN,
             *_clock(turn, number, began if number == phase else UNTOLD),
         )
         for number in range(1, len(PHASES) + 1)
     ]
     begun: list[Choice] = []
-    if known and phase > 1:
+    if phase > 1:
         since = translate("OutpostOurTable", "Phase {phase} began")
         asked = translate("OutpostOurTable", "In which turn did phase {phase} begin?")
         begun.append(
@@ -76,6 +67,51 @@ def time(panel: Panel) -> type_of_choices:
             )
         )
     return panel.lay([first], phases, begun)
+
+
+def _untold_time(panel: Panel) -> type_of_choices:
+    """Turn and phase are told together: neither says what the other is."""
+    step = _turns(panel, lambda turn: panel.go(partial(_phases, panel, turn)))
+    text = translate("OutpostOurTable", "Turn {turn}").format(turn=UNSEEN)
+    first = Choice(text=text, press=partial(panel.go_numbers, step), look=LEGAL, clause="OP-2.1")
+    phases = [
+        Choice(
+            text=_phase(phase),
+            press=partial(
+                panel.go_numbers,
+                _turns(panel, lambda turn, phase=phase: _tell_time(panel, turn, phase, UNTOLD)),  # type: ignore[misc]
+            ),
+            look=LEGAL,
+            clause="OP-2.3",
+        )
+        for phase in range(1, len(PHASES) + 1)
+    ]
+    return panel.lay([first], phases)
+
+
+def _turns(panel: Panel, tell: Callable[[int], object]) -> type_of_step:
+    asked = translate("OutpostOurTable", "Which turn is it?")
+    return partial(panel.numbers, asked, range(1, MOST_TURNS + 1), tell)
+
+
+def _phases(panel: Panel, turn: int) -> type_of_choices:
+    """In which phase that turn is."""
+    panel.note.say(
+        translate("OutpostOurTable", "Which phase is it in turn {turn}?").format(turn=turn)
+    )
+    return [
+        Choice(
+            text=_phase(phase),
+            press=partial(_tell_time, panel, turn, phase, UNTOLD),
+            reason=panel.why_not(*_clock(turn, phase, UNTOLD)),
+            clause="OP-2.3",
+        )
+        for phase in range(1, len(PHASES) + 1)
+    ]
+
+
+def _phase(number: int) -> str:
+    return translate("OutpostOurTable", "Phase {phase}").format(phase=number)
 
 
 def _in_turn(began: int) -> str:
