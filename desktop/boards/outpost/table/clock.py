@@ -91,7 +91,9 @@ def following(state: AtTable, voice: Voice) -> str:
     there = clock(state)
     if not there.turn or there.phase is None:
         return ""
-    most = "?" if state.most_vp is None else state.most_vp
+    most = UNKNOWN if state.most_vp is None else str(state.most_vp)
+    if state.most_vp is not None and not all(map(state.knows_vp, range(state.board.seats))):
+        most = f"≥ {most}"  # somebody whose VP nobody told may have more
     text = translate("OutpostTable", "Phase {next}: from {goal} VP (highest {most})")
     goal = there.needs_vp
     if goal is None:

@@ -405,6 +405,17 @@ def test_of_a_running_match_the_phase_alone_says_nothing_of_the_turn(
     assert at.table.clock.head.title.text() == "Turn 12"
 
 
+def test_the_most_vp_are_only_a_least_while_not_all_are_told(opened: type_of_open) -> None:
+    at = opened(ORDER, "joined; clock 7 2 ?", seats=2)
+    assert at.table.clock.following.text() == "Phase 3: from 40 VP (highest ?)"
+    tell(at.match, "vp 1 22")
+    at.page.show_match()
+    assert at.table.clock.following.text() == "Phase 3: from 40 VP (highest ≥ 22)"
+    tell(at.match, "vp 2 20")
+    at.page.show_match()
+    assert at.table.clock.following.text() == "Phase 3: from 40 VP (highest 22)"
+
+
 def test_cards_that_were_drawn_are_told_one_by_one(opened: type_of_open) -> None:
     at = opened(EVENTS, "joined; clock 9 2 6")
     at.moments.show_ours(True)
