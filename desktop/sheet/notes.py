@@ -16,6 +16,17 @@ from engine.match.match import Match
 from engine.rules.game import Ruling
 
 
+def untold() -> QFrame:
+    """Why there is no result, and what counts the points."""
+    card = frames.frame("card", (20, 14, 20, 16))
+    column = frames.inside(card)
+    column.setSpacing(4)
+    column.addWidget(controls.text(translate("Sheet", "The points were not entered"), "title"))
+    how = translate("Sheet", "“Recount” above counts them from what lies on the table.")
+    column.addWidget(controls.text(how, "muted", wrap=True))
+    return card
+
+
 def played_with(match: Match) -> QFrame:
     """The readings; those that were a choice first, the others in a line that opens."""
     card = frames.frame("card", (20, 14, 20, 16))

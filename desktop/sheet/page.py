@@ -17,7 +17,7 @@ from desktop.sheet.actions import Actions
 from desktop.sheet.chart import Chart
 from desktop.sheet.head import Headline
 from desktop.sheet.moments import Moments, changes
-from desktop.sheet.notes import placeholders, played_with
+from desktop.sheet.notes import placeholders, played_with, untold
 from desktop.sheet.other_rulings import would_have_changed
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.plain_text import as_text
@@ -201,6 +201,8 @@ class SheetPage(Page):
             column.addWidget(Headline(told))
             column.addWidget(self._overview(told, match))
             column.addWidget(SheetTable(told))
+        elif match.game.scores:
+            column.addWidget(untold())
         column.addWidget(played_with(match))
         column.addStretch(1)
         return made

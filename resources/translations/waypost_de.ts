@@ -2380,6 +2380,14 @@
         <translation>Platz {rank}: {name}, {points} {unit}</translation>
     </message>
     <message>
+        <source>The points were not entered</source>
+        <translation>Die Punkte wurden nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>“Recount” above counts them from what lies on the table.</source>
+        <translation>„Nachrechnen“ oben zählt sie aus dem, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
         <source>Rulings of this match</source>
         <translation>Auslegungen dieser Partie</translation>
     </message>

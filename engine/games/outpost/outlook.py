@@ -138,17 +138,24 @@ def steps(state: AtTable) -> list[Step]:
     return [*of_event(state, deck[state.event])] if state.event != NOTHING else []
 
 
+def holding(state: AtTable) -> list[list[int]]:
+    """OP-7.8: earlier personal events that hold until the turn is over: seat and card of each."""
+    deck = state.board.event_deck
+    return [
+        drawn
+        for drawn in state.personal_events[:-1]
+        if deck[drawn[1]].duration == TURN and not deck[drawn[1]].na_personal
+    ]
+
+
 def also(state: AtTable) -> Iterator[tuple[Event, Step]]:
     """OP-7.8: what else is to be kept in mind while a personal event is shown, card by card.
 
     Of an earlier personal event, that it holds until the turn is over; of the turn's, all.
     """
     deck = state.board.event_deck
-    for seat, at in state.personal_events[:-1]:
-        card = deck[at]
-        if card.is_finished and card.duration == TURN and not card.na_personal:
-            told = {"seat": seat, "text": card.text}
-            yield card, Step("OP-7.8", "holds_for", told)
+    for seat, at in holding(state):
+        yield deck[at], Step("OP-7.8", "holds_for", {"seat": seat, "text": deck[at].text})
     if state.personal_events and state.event != NOTHING and state.is_known("event"):
         card = deck[state.event]
         yield from ((card, step) for step in of_event(state, card))

@@ -60,7 +60,7 @@ class EventPanel(Panel):
         self.card.show_card(of_turn(state, voice))
         self.personal.setVisible(bool(state.personal_events))
         if state.personal_events:
-            self.personal.show_card(personal(state, voice))
+            self.personal.show_card(personal(state, voice, *state.personal_events[-1]))
         lag = outlook.lag(state) if state.turn > 1 else None
         steps = [*outlook.steps(state), *([lag] if lag is not None else [])]
 
@@ -94,9 +94,8 @@ def of_turn(state: AtTable, voice: Voice) -> Event | Quiet:
     return Quiet(nothing, text)
 
 
-def personal(state: AtTable, voice: Voice) -> Event | Quiet:
-    """OP-7.8: the personal event that was drawn last, and for whom."""
-    seat, at = state.personal_events[-1]
+def personal(state: AtTable, voice: Voice, seat: int, at: int) -> Event | Quiet:
+    """OP-7.8: the card that the seat has drawn, and that it is for it alone."""
     scope = translate("OutpostTable", "for {person} alone · phase {phase}")
     told = scope.format(person=voice.people[seat], phase=state.event_phase)
     if not state.board.event_deck[at].is_finished:

@@ -69,9 +69,13 @@ def phases(state: AtTable) -> tuple[Phase, ...]:
 
 
 def cards(state: AtTable, voice: Voice) -> tuple[Event | Quiet, ...]:
-    """The event of the turn, and the personal event that was drawn last."""
-    own = (personal(state, voice),) if state.personal_events else ()
-    return (of_turn(state, voice), *own)
+    """The event of the turn, and the personal event that was drawn last.
+
+    Where no people stand beside them, earlier ones that hold have room between them.
+    """
+    earlier = outlook.holding(state) if state.extent == EVENTS else []
+    drawn = [*earlier, *state.personal_events[-1:]]
+    return (of_turn(state, voice), *(personal(state, voice, *it) for it in drawn))
 
 
 def hit(state: AtTable, voice: Voice) -> Hit:

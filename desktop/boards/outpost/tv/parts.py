@@ -22,14 +22,14 @@ HIGHEST = 96.0
 
 
 class Cards(Panel):
-    """The event of the turn; beside it the personal event that was drawn last."""
+    """The event of the turn; beside it personal events, the one that was drawn last at the right."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint one card or two."""
+        """Paint all cards, in letters of one size."""
         looks: tuple[Event | Quiet, ...] = self.look
         each = (area.width() + GAP) / len(looks)
         unit = _unit(looks, each - GAP, area.height())
-        room = QRectF(1, 1, (each - GAP) / unit - 2, area.height() / unit - 2)
+        room = _room(unit, each - GAP, area.height())
         for at, look in enumerate(looks):
             painter.save()
             painter.translate(QPointF(at * each, 0))
@@ -42,14 +42,22 @@ class Cards(Panel):
 
 
 def _unit(looks: tuple[Event | Quiet, ...], wide: float, high: float) -> float:
-    """How large cards so wide and high are drawn: their texts in the largest letters, if they can."""
+    """How large cards so wide and high are drawn: names and texts in the largest letters, if they can."""
 
     def has_room(unit: float) -> bool:
+        room = _room(unit, wide, high)
         return all(
-            events.high(it, wide / unit - 2, events.LARGEST) <= high / unit - 2 for it in looks
+            events.high(it, room.width(), events.LARGEST) <= room.height()
+            and events.has_name(it, room)
+            for it in looks
         )
 
     return next(filter(has_room, LARGER), LARGER[-1])
+
+
+def _room(unit: float, wide: float, high: float) -> QRectF:
+    """The card itself, in its own units."""
+    return QRectF(1, 1, wide / unit - 2, high / unit - 2)
 
 
 class Hits(Panel):

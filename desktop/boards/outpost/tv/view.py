@@ -95,9 +95,14 @@ class Tv(Screen):
             top += ALARM + GAP
         left = across - ASIDE - GAP
         x = EDGE + left + GAP
-        self.cards.place(QRectF(EDGE, top, left, bottom - HITS - GAP - top), unit)
-        self.hits.place(QRectF(EDGE, bottom - HITS, left, HITS), unit)
         has_deck = not self.deck.isHidden()
+        self.hits.place(QRectF(EDGE, bottom - HITS, left, HITS), unit)
+        if self.people.isHidden():
+            # Nothing stands beside the cards: they have the whole width.
+            self.cards.place(QRectF(EDGE, top, across, bottom - HITS - GAP - top), unit)
+            self.deck.place(QRectF(x, bottom - HITS, ASIDE, HITS), unit)
+            return
+        self.cards.place(QRectF(EDGE, top, left, bottom - HITS - GAP - top), unit)
         self.deck.place(QRectF(x, top, ASIDE, DECK), unit)
         below = top + DECK + GAP if has_deck else top
         place = QRectF(x, below, ASIDE, bottom - below)

@@ -7,18 +7,20 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.boards.outpost.play.drawn import events
 from desktop.boards.outpost.play.drawn.events import Quiet
 from desktop.boards.outpost.table.event import LETTERS
 from desktop.look import theme
 from desktop.look.frames import Scrolled
+from desktop.sheet.page import SheetPage
 from engine.games.outpost.event_deck import shipped_cards
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from engine.record.lines import Fact
 from engine.rules.game import Value
+from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, shown, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
@@ -485,3 +487,12 @@ def test_the_cards_of_a_turn_are_as_high_as_their_words_need(
     theme.apply(qapp, "light")
     assert all(it.isVisible() for it in cards)
     assert all(there >= high for there, high in zip(found, needed, strict=True)), (found, needed)
+
+
+def test_the_end_of_a_match_that_followed_no_points_says_so(qapp: QApplication) -> None:
+    light_and_english(qapp)
+    match = at_table()
+    tell_all(match, "turn; game_over")
+    sheet = SheetPage()
+    sheet.show_result(match)
+    assert "The points were not entered" in {it.text() for it in sheet.findChildren(QLabel)}

@@ -51,6 +51,15 @@ def test_a_personal_event_stands_beside_that_of_the_turn(tv: Tv) -> None:
     assert [name for _, name in tv.hits.look.seats] == ["Ben"]
 
 
+def test_an_earlier_personal_event_that_holds_stands_between_them(tv: Tv) -> None:
+    match = at_table()
+    tell_all(match, "turn; turn; event quiet_shift; personal 3; event luxury_tax; personal 2")
+    tell_all(match, "event audit")
+    show(tv, match)
+    assert [it.name for it in tv.cards.look] == ["Quiet Shift", "Luxury Tax", "Colonial Audit"]
+    assert tv.cards.width() > tv.width() * 0.9
+
+
 def test_a_reshuffle_that_is_near_stands_out(tv: Tv) -> None:
     match = at_table()
     tell_all(match, "turn; turn; event quiet_shift; turn; event audit")
