@@ -57,7 +57,7 @@ class RowPainter(QStyledItemDelegate):
         metrics = QFontMetrics(theme.font("body"))
         if (width, theme.scale()) not in self._columns:
             rows = [each for each in self._rows.rows if each.signs]
-            room = min(self._text_area(QRect(0, 0, width - 6, 0), each).width() for each in rows)
+            room = min(self._text_area(QRect(0, 0, width - 2, 0), each).width() for each in rows)
             texts = ((metrics.horizontalAdvance(each.text) + 2, each.signs) for each in rows)
             self._columns[width, theme.scale()] = signs.column(texts, room), room
         column, room = self._columns[width, theme.scale()]
@@ -68,8 +68,8 @@ class RowPainter(QStyledItemDelegate):
         self._columns.clear()
 
     def _measured(self, row: Row, width: int) -> QSize:
-        # A row is a little narrower than its view, and a text that just fits must not wrap there.
-        full = QRect(0, 0, width - 6, 10_000)
+        # Rows are so much narrower than their view by the space between them.
+        full = QRect(0, 0, width - 2, 10_000)
         below = self._offset(row, width) is None
         area = self._text_area(full, row, has_chip=not below)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()

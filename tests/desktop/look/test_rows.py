@@ -34,3 +34,22 @@ def test_signs_stand_below_the_text_only_in_a_row_that_is_high_enough(
         )
         found.add((high, clause - text > 8))
     assert len(found) == 2, "either low and side by side, or high and below each other"
+
+
+def test_a_row_is_as_high_as_the_lines_of_its_text(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light_and_english(qapp)
+    rows = RowList("rows")
+    qtbot.addWidget(rows)
+    rows.show_rows([Row("The values of one's own copy")])
+    rows.show()
+    painted, found = Painted(monkeypatch), set()
+    for wide in range(150, 280):
+        rows.resize(wide, 200)
+        QApplication.processEvents()
+        painted.on(rows)
+        high = next(it.area.height() for it in painted.strokes if it.kind == "RoundedRect")
+        text = next(it.area.height() for it in painted.strokes if it.text)
+        found.add((high, text))
+    assert len(found) == 2, "either one line or two"
