@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from engine.base.errors import NotNow
 from engine.games.outer_earth.components import INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.facts.upkeep import needed_to_settle
@@ -14,10 +13,10 @@ from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable, of_board, of_seats, telling
 from engine.match.match import Match
 from engine.record.lines import Fact
-from engine.rules.agenda import Illegal
 from engine.rules.facts import Kind
-from engine.rules.words import LANGUAGES, error_text, of_setup
+from engine.rules.words import LANGUAGES, of_setup
 from tests.games.outer_earth.at_table import NAMES, at_table, begun, read_again, shown
+from tests.told_at_random import assert_back_and_forth, tell_any
 
 OFTEN = {
     "setting_up": ("turned", "company", "begins"),
@@ -111,31 +110,17 @@ def check_words(match: Match) -> None:
 
 
 def assert_any_facts_hold_together(match: Match, dice: random.Random, count: int) -> None:
-    held, begin = 0, match.state
-    for _ in range(count):
-        fact = any_fact(shown(match), dice)
-        text, before = match.state.text(), len(match.lines)
-        try:
-            match.tell(fact.name, *fact.words)
-        except (Illegal, NotNow) as error:
-            assert match.state.text() == text and len(match.lines) == before
-            assert error_text(error, "de") != str(error) and "{" not in error_text(error, "de")
-            continue
-        held += 1
+    begin = match.state
+
+    def check_all() -> None:
         check_words(match)
         check(shown(match))
-        if match.is_over:
-            break
+
+    held = tell_any(match, count, lambda: any_fact(shown(match), dice), check_all)
     assert held > 10
     again = read_again(match)
     assert again.text() == match.text() and again.state.text() == match.state.text()
-    end = match.state
-    for _ in range(held):
-        match.undo()
-    assert match.state is begin
-    for _ in range(held):
-        match.redo()
-    assert match.state is end
+    assert_back_and_forth(match, held, begin)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -8,12 +8,11 @@ import pytest
 
 from engine.games.outer_earth.components import AP, INDUSTRIES
 from engine.games.outer_earth.game import GAME
-from engine.match.correction import Correction
 from engine.match.match import Match
 from engine.record.lines import Fact
-from engine.rules.agenda import Illegal
 from tests.games.outer_earth.at_table import in_turns, read_again, shown, tell
 from tests.games.outer_earth.retold import Retelling, played, table_of
+from tests.told_at_random import Forgetful
 
 FORGETTABLE = ("drew", "took", "refreshed", "placed", "invested", "removed", "bought", "added")
 
@@ -32,11 +31,6 @@ def steps(seats: int, rng: random.Random) -> tuple[list[Fact], Match]:
     return [fact for fact in match.told if isinstance(fact, Fact)], match
 
 
-def numbers(match: Match) -> list[int]:
-    """The lines of all that was told and still holds, in order."""
-    return [entry.number for entry in match.log() if isinstance(entry.line, Fact)]
-
-
 def mistyped(fact: Fact, rng: random.Random) -> Fact | None:
     """Another fact that may be pressed instead; None if none lies near."""
     if fact.name == "placed":
@@ -47,61 +41,6 @@ def mistyped(fact: Fact, rng: random.Random) -> Fact | None:
     return Fact(near[fact.name], fact.words) if fact.name in near else None
 
 
-class Table:
-    """Tells steps, forgets some and mistypes some, and puts them right when a turn ends or something is refused."""
-
-    def __init__(self, match: Match, rng: random.Random) -> None:
-        self.match, self.rng = match, rng
-        self.forgotten: tuple[int, Fact] | None = None
-        self.wrong: tuple[int, Fact] | None = None
-        self.repaired = 0
-
-    def tell(self, at: int, fact: Fact) -> None:
-        if fact.name == "done":
-            self.repair()
-        elif fact.name in FORGETTABLE and self.forgotten is None and self.rng.random() < 0.08:
-            self.forgotten = at, fact
-            return
-        elif self.wrong is None and self.forgotten is None and self.rng.random() < 0.08:
-            other = mistyped(fact, self.rng)
-            if other is not None and self.match.why_not(other.name, *other.words) is None:
-                self.wrong = at, fact
-                fact = other
-        try:
-            self.match.tell(fact.name, *fact.words)
-        except Illegal:
-            assert self.forgotten or self.wrong, fact
-            self.repair()
-            self.match.tell(fact.name, *fact.words)
-        if self.rng.random() < 0.05:
-            self.match.undo()
-            self.match.redo()
-
-    def repair(self) -> None:
-        """Put in what was forgotten, and correct what was mistyped; first that with which the rest holds."""
-        pending = [it for it in (self.forgotten, self.wrong) if it is not None]
-        if len(pending) == 2 and (first := self.mended(*pending[0])) and first.broken:
-            pending.reverse()
-        for at, right in pending:
-            self.repaired += 1
-            made = self.mended(at, right)
-            if made is None:
-                self.match.tell(right.name, *right.words)
-                continue
-            assert not made.broken, made.broken
-            self.match.take(made)
-        self.forgotten = self.wrong = None
-
-    def mended(self, at: int, right: Fact) -> Correction | None:
-        """What putting it right would bring; None if nothing was told since it was forgotten."""
-        told = numbers(self.match)
-        if at == len(told):
-            return None
-        if (at, right) == self.forgotten:
-            return self.match.put_in(told[at], [right])
-        return self.match.correction(told[at], right)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", range(2))
 def test_a_table_that_forgets_and_mistypes_ends_as_one_that_does_not(
@@ -109,7 +48,14 @@ def test_a_table_that_forgets_and_mistypes_ends_as_one_that_does_not(
 ) -> None:
     rng = random.Random(f"{seats} {number}")
     facts, right = steps(seats, rng)
-    table = Table(table_of(GAME.setup(seats), typed=True), rng)
+    table = Forgetful(
+        table_of(GAME.setup(seats), typed=True),
+        rng,
+        turn_ends="done",
+        forgettable=FORGETTABLE,
+        mistyped=mistyped,
+        often=(0.08, 0.08),
+    )
     for at, fact in enumerate(facts):
         table.tell(at, fact)
     assert table.repaired > 2

@@ -6,17 +6,16 @@ import random
 
 import pytest
 
-from engine.base.errors import NotNow
 from engine.games.outpost import ledger, outlook
 from engine.games.outpost.components import JOBS, UPGRADES
 from engine.games.outpost.facts import FACTS
 from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable, telling
 from engine.match.match import Match
 from engine.record.lines import Chance, Fact
-from engine.rules.agenda import Illegal
 from engine.rules.facts import Kind
-from engine.rules.words import LANGUAGES, error_text, of_setup
+from engine.rules.words import LANGUAGES, of_setup
 from tests.games.outpost.at_table import NAMES, at_table, read_again, shown, tell
+from tests.told_at_random import assert_back_and_forth, tell_any
 
 OFTEN = {
     "setting_up": ("turn", "extent", "dice"),
@@ -155,35 +154,21 @@ def check_knowledge(match: Match) -> None:
 
 
 def assert_any_facts_hold_together(match: Match, dice: random.Random, count: int) -> None:
-    held, begin = 0, match.state
-    for _ in range(count):
-        fact = any_fact(shown(match), dice)
-        text, before = match.state.text(), len(match.lines)
-        try:
-            match.tell(fact.name, *fact.words)
-        except (Illegal, NotNow) as error:
-            assert match.state.text() == text and len(match.lines) == before
-            assert error_text(error, "de") != str(error) and "{" not in error_text(error, "de")
-            continue
-        held += 1
+    begin = match.state
+
+    def check_all() -> None:
         check_words(match)
         check_knowledge(match)
         check(shown(match))
-        if match.is_over:
-            break
+
+    held = tell_any(match, count, lambda: any_fact(shown(match), dice), check_all)
     assert held > 10 or match.is_over
     again = read_again(match)
     assert again.text() == match.text() and again.state.text() == match.state.text()
     if any(isinstance(line, Chance) for line in match.lines):
         # What the app drew is not taken back freely.
         return
-    end = match.state
-    for _ in range(held):
-        match.undo()
-    assert match.state is begin
-    for _ in range(held):
-        match.redo()
-    assert match.state is end
+    assert_back_and_forth(match, held, begin)
 
 
 @pytest.mark.parametrize("number", range(8))

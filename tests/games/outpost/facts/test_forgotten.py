@@ -11,9 +11,9 @@ from engine.games.outpost.components import FACTORIES, JOBS
 from engine.games.outpost.table import EVENTS, EXTENTS, FULL
 from engine.match.match import Match
 from engine.record.lines import Fact
-from engine.rules.agenda import Illegal
 from tests.games.outpost.at_table import at_table, events_of, read_again, shown, tell
 from tests.games.outpost.retold import Retelling, kept, table_of
+from tests.told_at_random import Forgetful, numbers
 
 FOUR = "outpost_four_with_every_other_reading"
 FORGETTABLE = ("built", "hired", "manned", "unmanned", "won", "vp", "face", "phase", "event_done")
@@ -39,11 +39,6 @@ def steps(extent: str) -> tuple[tuple[Fact, ...], str]:
     raise AssertionError("no such turn")
 
 
-def numbers(match: Match) -> list[int]:
-    """The lines of all that was told and still holds, in order."""
-    return [entry.number for entry in match.log() if isinstance(entry.line, Fact)]
-
-
 def mistyped(fact: Fact, rng: random.Random) -> Fact | None:
     """Another fact that may be chosen instead; None if none lies near."""
     words = list(fact.words)
@@ -61,57 +56,6 @@ def mistyped(fact: Fact, rng: random.Random) -> Fact | None:
     return Fact(fact.name, tuple(words))
 
 
-class Table:
-    """Tells steps, forgets and mistypes some, and puts them right when a turn ends or something is refused."""
-
-    def __init__(self, match: Match, rng: random.Random) -> None:
-        self.match, self.rng = match, rng
-        self.forgotten: tuple[int, Fact] | None = None
-        self.wrong: tuple[int, Fact] | None = None
-        self.put_in = self.corrected = 0
-
-    def tell(self, at: int, fact: Fact) -> None:
-        if fact.name == "turn":
-            self.repair()
-        elif fact.name in FORGETTABLE and self.forgotten is None and self.rng.random() < 0.2:
-            self.forgotten = at, fact
-            return
-        elif self.wrong is None and self.forgotten is None and self.rng.random() < 0.3:
-            other = mistyped(fact, self.rng)
-            if other is not None and self.match.why_not(other.name, *other.words) is None:
-                self.wrong = at, fact
-                fact = other
-        try:
-            self.match.tell(fact.name, *fact.words)
-        except Illegal:
-            assert self.forgotten or self.wrong, fact
-            self.repair()
-            self.match.tell(fact.name, *fact.words)
-        if self.rng.random() < 0.05:
-            self.match.undo()
-            self.match.redo()
-
-    def repair(self) -> None:
-        """Put in what was forgotten, and correct what was mistyped."""
-        for pending in (self.wrong, self.forgotten):
-            if pending is None:
-                continue
-            at, right = pending
-            told = numbers(self.match)
-            if at == len(told):
-                self.match.tell(right.name, *right.words)
-                continue
-            if pending is self.forgotten:
-                made = self.match.put_in(told[at], [right])
-                self.put_in += 1
-            else:
-                made = self.match.correction(told[at], right)
-                self.corrected += 1
-            assert not made.broken, made.broken
-            self.match.take(made)
-        self.forgotten = self.wrong = None
-
-
 @pytest.mark.parametrize("extent", EXTENTS)
 @pytest.mark.parametrize("number", range(2))
 def test_a_table_that_forgets_and_mistypes_ends_as_one_that_does_not(
@@ -119,7 +63,14 @@ def test_a_table_that_forgets_and_mistypes_ends_as_one_that_does_not(
 ) -> None:
     rng = random.Random(f"{extent} {number}")
     facts, right = steps(extent)
-    table = Table(table_of(original().setup, extent), rng)
+    table = Forgetful(
+        table_of(original().setup, extent),
+        rng,
+        turn_ends="turn",
+        forgettable=FORGETTABLE,
+        mistyped=mistyped,
+        often=(0.2, 0.3),
+    )
     told = len(numbers(table.match))
     for at, fact in enumerate(facts[told:], told):
         table.tell(at, fact)
@@ -127,7 +78,7 @@ def test_a_table_that_forgets_and_mistypes_ends_as_one_that_does_not(
     assert table.match.told == facts and table.match.state.text() == right
     assert read_again(table.match).state.text() == right
     if extent != EVENTS:
-        assert table.put_in + table.corrected > 3
+        assert table.repaired > 3
 
 
 def test_an_upgrade_that_was_forgotten_a_turn_ago_leaves_all_else_as_it_was_told() -> None:
