@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.look import translate
-from desktop.rules.book import load
 from desktop.shell.window import Window
-from desktop.table.page import TablePage
 from engine.games.outer_earth.components import INDUSTRIES
 from engine.games.outer_earth.game import GAME
 from engine.match import first_match
-from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.rules.words import LANGUAGES
 from engine.store.library import Library
+from tests.desktop.lesson_finger import LessonFinger, assert_led_to_the_end
 from tests.desktop.lessons import asked, said
-from tests.games.outer_earth.window.table import table_on
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -32,35 +28,8 @@ PLACED = {industry: at + 1 for at, industry in enumerate(INDUSTRIES)}
 """Columns of a planet's row."""
 
 
-class Finger:
-    """Presses what the prompts ask for, on whichever page is seen."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-
-    @property
-    def page(self) -> TablePage:
-        """The page of the table."""
-        assert isinstance(self.window.page, TablePage)
-        return self.window.page
-
-    def press(self, button: QWidget | None) -> None:
-        """Press a button with the mouse."""
-        assert button is not None and button.isVisible() and button.isEnabled()
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
-
-    def go_on(self, times: int = 1) -> None:
-        """The large button."""
-        for _ in range(times):
-            self.press(table_on(self.page).clock.next)
-
-    def place(self, row: int, column: int) -> None:
-        """A place of the panel that is seen."""
-        panel = table_on(self.page).panel
-        assert panel is not None
-        name = f"{panel.objectName()}_{row}_{column}"
-        self.press(next(it for it in panel.places if it.objectName() == name))
+class Finger(LessonFinger):
+    """Presses what the prompts ask for."""
 
     def named(self, kind: str, ident: str) -> None:
         """The place that says the name of a planet or company."""
@@ -68,7 +37,7 @@ class Finger:
 
     def saying(self, text: str) -> None:
         """The place that says this."""
-        panel = table_on(self.page).panel
+        panel = self.moments.panel
         assert panel is not None
         self.press(next(it for it in panel.places if it.choice and it.choice.text == text))
 
@@ -88,16 +57,9 @@ class Finger:
 
     def put_in(self) -> None:
         """What was forgotten, before the second person was done."""
-        page = self.page
-        self.press(page.steps.back)
         done = Fact("done", (str(BEN),))
-        page.log.look_at.emit(next(it.number for it in page.match.log() if it.line == done))
-        self.press(page.history.before)
-        prompt = first_match.script(GAME.name, translate.language(), AT_TABLE).prompts[-1]
-        assert said(page) == prompt.amid
-        self.place(0, 0)
-        self.press(page.putting_in.insert)
-        self.press(self.window.page.findChild(QAbstractButton, "take"))
+        number = next(it.number for it in self.page.match.log() if it.line == done)
+        self.put_in_before(number, lambda: self.place(0, 0))
 
 
 def market(at: Finger) -> None:
@@ -191,10 +153,7 @@ PRESSES: tuple[Callable[[Finger], object], ...] = (
 @pytest.fixture
 def at(window: Window) -> Finger:
     """The first match at the table, before its first step."""
-    window.resize(1280, 800)
-    window.show_me(GAME.name, AT_TABLE)
-    QApplication.processEvents()
-    return Finger(window)
+    return Finger(window, GAME.name)
 
 
 def follow(at: Finger, steps: int) -> None:
@@ -210,25 +169,9 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     at: Finger, qapp: QApplication, language: str
 ) -> None:
     translate.install(qapp, language)
-    prompts = first_match.script(GAME.name, language, AT_TABLE).prompts
-    page = at.page
-    for step, (prompt, press) in enumerate(zip(prompts, PRESSES, strict=True), 1):
-        assert said(page) == asked(page, step, language=language)
-        assert f"{step} " in page.lesson.heading.text()
-        assert page.lesson.clause.clause == prompt.clause
-        assert prompt.clause in load(GAME.name).clauses
-        label = page.lesson.prompt
-        QApplication.processEvents()
-        assert label.height() >= label.heightForWidth(label.width())
-        press(at)
-    assert said(page) == asked(page, len(prompts) + 1, language=language)
+    assert_led_to_the_end(at, PRESSES, language)
     focus = at.window.focusWidget()
-    assert focus is not None and table_on(page).isAncestorOf(focus), (
-        "what was put in was taken above"
-    )
-    record = Match.resume(first_match.read(GAME.name, AT_TABLE))
-    assert page.match.told == record.told
-    assert page.match.state.text() == record.state.text()
+    assert focus is not None and at.moments.isAncestorOf(focus), "what was put in was taken above"
 
 
 @pytest.mark.dressed(True)

@@ -14,11 +14,12 @@ from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.table import AtTable
 from engine.record.lines import Fact
-from tests.games.outer_earth.facts.test_forgotten import mistyped, numbers
+from tests.games.outer_earth.facts.test_forgotten import mistyped
 from tests.games.outer_earth.positions import plain_setup
 from tests.games.outer_earth.retold import Retelling, assert_alike, played, table_of
 from tests.games.outer_earth.window.table import AtTheBox
 from tests.games.outer_earth.window.test_physical_game import Finger
+from tests.told_at_random import numbers
 
 pytestmark = pytest.mark.dressed(False)
 
