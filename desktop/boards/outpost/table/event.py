@@ -167,7 +167,7 @@ class Card(QWidget):
         unit = self._least * max(larger, 1)
         area = self._area(unit)
         fits = events.high(self.look, area.width()) <= area.height()
-        return unit if fits and events.has_name(self.look, area) else self._least
+        return unit if fits and events.has_heading(self.look, area) else self._least
 
     def _area(self, unit: float) -> QRectF:
         return QRectF(1, 1, self.width() / unit - 2, self.height() / unit - 2)

@@ -48,7 +48,7 @@ def _unit(looks: tuple[Event | Quiet, ...], wide: float, high: float) -> float:
         room = _room(unit, wide, high)
         return all(
             events.high(it, room.width(), events.LARGEST) <= room.height()
-            and events.has_name(it, room)
+            and events.has_heading(it, room)
             for it in looks
         )
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.boards.outpost.play.drawn import events
 from desktop.boards.outpost.play.drawn.events import Quiet
-from desktop.boards.outpost.table.event import LETTERS
+from desktop.boards.outpost.table.event import LETTERS, Card, personal
 from desktop.look import theme
 from desktop.look.frames import Scrolled
+from desktop.look.voice import voice_of
 from desktop.sheet.page import SheetPage
 from engine.games.outpost.event_deck import shipped_cards
 from engine.games.outpost.state import NOTHING
@@ -496,3 +497,18 @@ def test_the_end_of_a_match_that_followed_no_points_says_so(qapp: QApplication) 
     sheet = SheetPage()
     sheet.show_result(match)
     assert "The points were not entered" in {it.text() for it in sheet.findChildren(QLabel)}
+
+
+@pytest.mark.parametrize("size", [(300, 280), (360, 280), (465, 280)])
+def test_a_larger_card_has_larger_letters_as_far_as_its_words_have_room(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    at, painted = opened(EVENTS, "turn; turn; event quiet_shift; personal 3"), Painted(monkeypatch)
+    card = Card(at.page.telling.measure)
+    card.resize(*size)
+    for number in range(len(at.state.board.event_deck)):
+        card.show_card(personal(at.state, voice_of(at.match, "de"), 2, number))
+        card.resize(*size)
+        texts = painted.on(card)
+        assert not [it for it in texts if it.endswith("…")]
+        assert all(it.area.right() < card.width() - 4 for it in painted.strokes if it.text)

@@ -105,13 +105,14 @@ def event(painter: QPainter, area: QRectF, look: Event) -> None:
     _hits(painter, inner, rows, pitch)
 
 
-def has_name(look: Event | Quiet, area: QRectF) -> bool:
-    """Whether a card in that area has its name in full size."""
+def has_heading(look: Event | Quiet, area: QRectF) -> bool:
+    """Whether a card in that area has its name, and whom it concerns, in full size."""
     if isinstance(look, Quiet):
         return True
     inner = area.marginsRemoved(EDGE)
     room = inner.width() - min(PICTURE, inner.height() * 0.4) - BESIDE
-    return letters.width(look.name, NAME, 700) <= room
+    scope = max(letters.width(it, LEAST, 600) for it in _scope(look, room))
+    return max(letters.width(look.name, NAME, 700), scope) <= room
 
 
 def acting(text: str, phase: int) -> Iterator[tuple[int, int]]:

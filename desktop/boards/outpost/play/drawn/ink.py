@@ -93,9 +93,13 @@ def marked(
     def lines(it: int) -> list[str]:
         return wrapped(QFontMetricsF(letters.font(it)), text, area.width())
 
-    size = largest(
-        size, LEAST, lambda it: len(lines(it)) * letters.line_height(it) <= area.height()
-    )
+    def fits(it: int) -> bool:
+        # A long word is written smaller before it leaves the area.
+        wide = max(letters.width(line, it) for line in lines(it))
+        high = len(lines(it)) * letters.line_height(it)
+        return high <= area.height() and wide <= area.width()
+
+    size = largest(size, LEAST, fits)
     bold = QFont(letters.font(size, 800))
     bold.setUnderline(True)
     plain, high = letters.font(size), letters.line_height(size)
