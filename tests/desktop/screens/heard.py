@@ -34,13 +34,24 @@ def unheard(top: QObject) -> Iterator[str]:
             yield f"nobody hears a press of {name} {each.objectName()} “{each.text()}”"
 
 
+_known: dict[type, tuple[str, ...]] = {}
+"""The signals of each class: a window has a thousand objects of a hundred classes."""
+
+
 def own_signals(it: QObject) -> tuple[str, ...]:
     """The signals that an object's class adds to those of Qt."""
+    if type(it) not in _known:
+        _known[type(it)] = tuple(_added(it))
+    return _known[type(it)]
+
+
+def _added(it: QObject) -> Iterator[str]:
     ours = {each.__name__ for each in type(it).__mro__ if each.__module__.startswith("desktop.")}
     meta = above = it.metaObject()
     while above is not None and above.className() in ours:
         above = above.superClass()
     first = above.methodCount() if above is not None else 0
     methods = [meta.method(number) for number in range(first, meta.methodCount())]
-    signals = [each for each in methods if each.methodType() == QMetaMethod.MethodType.Signal]
-    return tuple(bytes(each.methodSignature().data()).decode() for each in signals)
+    for each in methods:
+        if each.methodType() == QMetaMethod.MethodType.Signal:
+            yield bytes(each.methodSignature().data()).decode()
