@@ -45,3 +45,4 @@ class RoundHead(QGridLayout):
         """Say what is played, and of how many or who begins."""
         self.title.setText(title)
         self.below.setText(below)
+        self.below.setHidden(not below)

@@ -47,6 +47,8 @@ class Clock(MomentClock[AtTable]):
         self.turns.show_order(order, translate("OutpostTable", "Player order not known yet"))
         said = following(state, voice)
         self.following.setText(said)
+        # Without a line below it the head stands in the middle.
+        self.following.setHidden(not said)
         is_last = said == last_turn(state, voice)
         theme.mark(self, state="current" if said and is_last else "")
 

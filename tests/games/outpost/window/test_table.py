@@ -69,6 +69,18 @@ def test_a_turn_that_follows_the_events_alone_is_two_presses_and_a_name(
     assert at.next == "Begin turn 3"
 
 
+def test_without_a_line_below_it_the_head_stands_in_the_middle(opened: type_of_open) -> None:
+    for extent, facts, is_alone in (
+        (EVENTS, "turn", True),
+        (EVENTS, "", True),
+        (FULL, "turn", False),
+    ):
+        clock = opened(extent, facts).table.clock
+        middle = clock.head.phases.geometry().center().y()
+        assert (abs(middle - clock.rect().center().y()) < 4) == is_alone
+        assert clock.head.below.isVisible() == bool(facts)
+
+
 def test_the_set_up_asks_what_is_followed_and_who_draws(opened: type_of_open) -> None:
     at = opened(EVENTS)
     assert "The app rolls, and decides ties" not in at.offers()
