@@ -202,6 +202,7 @@ class Rows(QFrame):
             )
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
             # A name that is too long for its field is known by its beginning.
+            field.setCursorPosition(0)
             field.editingFinished.connect(lambda field=field: field.setCursorPosition(0))
             self.names.append(field)
             cell.addWidget(field, 1)

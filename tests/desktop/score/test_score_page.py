@@ -136,6 +136,8 @@ def test_a_long_name_shows_its_beginning_once_it_is_typed(page: ScorePage) -> No
     assert first.cursorPosition() > 0
     second.setFocus()
     assert first.cursorPosition() == 0 and page.rows.form.counted.names[0].endswith("Lange")
+    page.rows.head.people.chosen.emit("3")
+    assert page.rows.names[0].cursorPosition() == 0
 
 
 def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage) -> None:
