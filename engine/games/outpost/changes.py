@@ -44,7 +44,7 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
             yield Event("OP-7.1", "no_event", {})
         else:
             yield Event("OP-7.1", "event", {"card": now.board.event_deck[now.event].name})
-    cards = [state.events_left for state in (before, now)]
+    cards = [sum(state.event_cards) - state.missed for state in (before, now)]
     if cards[0] != cards[1] and both_know("event_deck", before, now):
         yield Event("OP-7.4", "event_deck", {"before": cards[0], "now": cards[1]})
     if before.order != now.order and both_know("order", before, now):

@@ -47,7 +47,7 @@ def shuffle(state: Outpost, clause: str) -> None:
     """OP-7.4, OP-R12: all cards are in the deck again."""
     if not state.gather_events():
         return
-    state.note(clause, "event_deck_shuffled", n=state.events_left)
+    state.note(clause, "event_deck_shuffled", n=sum(state.event_cards))
 
 
 def draw(state: Outpost, seat: int) -> None:

@@ -54,8 +54,8 @@ def clock(state: AtTable) -> Clock:
     counts = state.knows_market or state.sold_told >= state.turn - 1
     return Clock(
         turn=state.turn,
-        cards=state.events_left if knows_deck else None,
-        discards=there.discards + state.missed + state.own_out if knows_deck else None,
+        cards=there.cards - state.missed if knows_deck else None,
+        discards=there.discards + state.missed if knows_deck else None,
         unseen=state.missed,
         phase=there.phase if knows_phase else None,
         event_phase=there.event_phase if knows_phase else None,

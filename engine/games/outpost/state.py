@@ -352,11 +352,6 @@ class Outpost(State):
         """OP-R12: whether the event deck is empty."""
         return not any(self.event_cards)
 
-    @property
-    def events_left(self) -> int:
-        """Cards in the event deck."""
-        return sum(self.event_cards)
-
     def gather_events(self) -> int:
         """OP-7.4: the discarded event cards come back into the deck; how many they were."""
         discards = self.event_discards

@@ -74,7 +74,6 @@ class AtTable(Markers, Outpost):
         "hired_by",
         "missed",
         "own_events",
-        "own_out",
         "sold_told",
         "unknown",
         "unseen",
@@ -100,8 +99,6 @@ class AtTable(Markers, Outpost):
     """Event cards that were drawn since the last shuffle and that nobody saw."""
     own_events: list[str]
     """Names of cards that were drawn and are not in the deck that the app knows."""
-    own_out: int
-    """Those of them that lie on the discards; the others were shuffled into the deck since."""
     event_name: str
     """The turn's event if no more than its name is known."""
     sold_told: int
@@ -120,7 +117,6 @@ class AtTable(Markers, Outpost):
         self.built_by, self.hired_by, self.handed = ([0] * board.seats for _ in range(3))
         self.missed = 0
         self.own_events = []
-        self.own_out = 0
         self.event_name = ""
         self.sold_told = UNTOLD
         self.unseen = 0
@@ -140,7 +136,6 @@ class AtTable(Markers, Outpost):
         copy.hired_by = self.hired_by
         copy.missed = self.missed
         copy.own_events = self.own_events
-        copy.own_out = self.own_out
         copy.sold_told = self.sold_told
         copy.unknown = self.unknown
         copy.unseen = self.unseen
@@ -324,18 +319,11 @@ class AtTable(Markers, Outpost):
         """OP-R12: cards that nobody saw have left the deck, too."""
         return sum(self.event_cards) <= self.missed
 
-    @property
-    def events_left(self) -> int:
-        """Those that the app knows, and those that it met by name and that were shuffled in."""
-        if self.event_drawer == APP:
-            return super().events_left
-        return super().events_left + len(self.own_events) - self.own_out - self.missed
-
     def gather_events(self) -> int:
         """OP-7.4: with all cards in it, it is known again what is in the deck."""
-        found = super().gather_events() + self.missed + self.own_out
+        found = super().gather_events() + self.missed
         is_news = bool(found) or not self.is_known("event_deck")
-        self.missed = self.own_out = 0
+        self.missed = 0
         self.learn("event_deck")
         return found or is_news
 

@@ -17,7 +17,7 @@ def joined(state: AtTable) -> None:
     deck = state.board.event_deck
     state.event, state.personal_events, state.event_name = NOTHING, [], ""
     state.event_cards = [card.copies for card in deck]
-    state.event_discards, state.missed, state.own_out = [0] * len(deck), 0, 0
+    state.event_discards, state.missed = [0] * len(deck), 0
     state.modifiers, state.sold_out, state.still = [], 0, 0
     state.sold_told, state.ended = UNTOLD, ""
     state.display, state.unseen = [], 0

@@ -59,9 +59,7 @@ def event_named(state: AtTable, name: str) -> None:
             event.run(state, at)
             return
     seat = _draw_untold(state)
-    if name not in state.own_events:
-        state.own_events = [*state.own_events, name]
-    state.own_out = min(state.own_out + 1, len(state.own_events))
+    state.own_events = [*state.own_events, *([name] if name not in state.own_events else [])]
     if seat == NOTHING:
         state.event_name = name
     _tell_untold(state, seat, "event_named", card=name)
@@ -202,6 +200,6 @@ def event_discards(state: AtTable, out: list[int]) -> None:
             impossible("OP-7.1", "few_copies", card=card.name, n=card.copies)
     state.event_cards = [card.copies - gone for card, gone in zip(deck, out, strict=True)]
     state.event_discards = out
-    state.missed = state.own_out = 0
+    state.missed = 0
     state.learn("event_deck")
     state.note("OP-7.4", "event_discards_told", n=sum(state.event_cards))

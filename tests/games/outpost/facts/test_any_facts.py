@@ -106,9 +106,7 @@ def check(state: AtTable) -> None:
     assert min(state.event_cards) >= 0 <= min(state.supply)
     clock = outlook.clock(state)
     assert (clock.phase is None) == (not state.is_known("phase"))
-    most = 72 + len(state.own_events)
-    assert clock.cards is None or 0 <= clock.cards <= most
-    assert 0 <= state.own_out <= len(state.own_events)
+    assert clock.cards is None or 0 <= clock.cards <= 72
     assert (state.result() is not None) <= state.knows_all_vp()
     assert all(it.laid or it.brings in ("again", "empty") for it in ledger.faces(state))
     rolls = ledger.rolls_to_come(state)

@@ -126,20 +126,6 @@ def test_of_an_unfinished_card_the_name_is_told_and_nothing_is_done() -> None:
     assert clock(shown(match)).cards == 4 and shown(match).waits_for == "roll"
 
 
-def test_a_card_that_the_deck_of_the_app_lacks_is_counted_once_it_is_shuffled_in() -> None:
-    match = with_names_only("Wind", "Rain")
-    tell(match, "extent events", "turn", "turn", "event_named Snow")
-    there = clock(shown(match))
-    assert (there.cards, there.discards) == (7, 1), "it was one more than the app knew"
-    tell(match, "reshuffled")
-    assert (clock(shown(match)).cards, clock(shown(match)).discards) == (8, 0)
-    assert events_of(match)[-1].params["n"] == 8
-    tell(match, "turn", "event_named Snow")
-    assert (clock(shown(match)).cards, clock(shown(match)).discards) == (7, 1)
-    tell(match, "event_drawer app")
-    assert clock(shown(match)).cards == 7
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_a_deck_of_ones_own_are_chosen_by_their_names(language: str) -> None:
     match = with_names_only("Wind", "Rain")
