@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.look import frames
@@ -71,6 +71,8 @@ class Correcting(QuestionPage[State]):
         self.leave.clicked.connect(self.back)
         self.correct.clicked.connect(self._correct)
         self.correct.refused.connect(self.notice.tell)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.correct.press)
         return footer(measure, (self.leave, 0), (None, 1), (self.correct, 1))
 
     # -- the way -------------------------------------------------------------------
@@ -156,7 +158,7 @@ class Correcting(QuestionPage[State]):
         """The keys of this page."""
         return (
             ("+  −", translate("Keys", "one more or one less; digits set the number")),
-            ("Enter", translate("Keys", "correct it")),
+            ("Ctrl+Enter", translate("Keys", "correct it")),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.table.correcting import Correcting
@@ -70,6 +72,23 @@ def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
     assert isinstance(match_of(page).lines[match_of(page).undo_offer().line - 1], Correct)
     match_of(page).undo()
     assert match_of(page).state is before
+
+
+def test_ctrl_and_enter_correct_wherever_the_keyboard_is(qapp: QApplication) -> None:
+    page = page_of("produced")
+    assert page.fields is not None
+    page.fields.fields[1].wanted.emit("grain")
+    (row,) = page.following.broken.values()
+    row.strike.press()
+    picker = page.fields.fields[0]
+    assert isinstance(picker, Picker)
+    chosen = picker.buttons["1"]
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    assert not page.correct.reason
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert shown(match_of(page)).warehouse == [0, 2, 1, 0]
 
 
 def test_what_no_longer_holds_has_to_be_struck_or_told_otherwise(qapp: QApplication) -> None:

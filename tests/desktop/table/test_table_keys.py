@@ -91,7 +91,7 @@ def test_each_page_tells_its_keys(telling: Telling[State]) -> None:
     assert keys[0][-7:] == [
         *("Ctrl+T", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+L", "Ctrl+E", "Ctrl+Enter", "Shift+Esc"),
     ]
-    assert keys[1:] == [["+  −", "Enter"], ["Enter"]]
+    assert keys[1:] == [["+  −", "Ctrl+Enter"], ["Enter"]]
     assert all(said for each in told for _, said in each)
 
 
