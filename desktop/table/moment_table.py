@@ -7,6 +7,7 @@ from functools import partial
 from typing import Generic, Protocol
 
 from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout
 
 from desktop.look.page import type_of_keys
@@ -144,14 +145,14 @@ class MomentTable(PanelTable, Generic[S]):
         self.show_verb()
         now, before = self.panel, self._task
         self._task = now.task() if now is not None else None
-        if had and not self._has_keyboard():
-            self.take_focus()
-        elif had and now is not None and (now.is_sought or self._task != before):
+        if had and now is not None and (now.is_sought or self._task != before):
             # Where a number stood that was told, one stands now that nobody has read yet.
             self._go_on()
         elif pressed and now is not None and now.is_sought and self._task != before:
             # What is typed next is looked for.
             self._go_on()
+        elif had and not self._has_keyboard():
+            self.take_focus()
 
     def _go_on(self) -> None:
         """The keyboard goes on to what is due; where nothing is, to what comes next."""
@@ -164,6 +165,12 @@ class MomentTable(PanelTable, Generic[S]):
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()
         return focus is not None and self.moment.isAncestorOf(focus) and focus.isVisible()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits go to the number among the places; Enter then presses it."""
+        panel, digit = self.panel, event.text()
+        if panel is None or not digit.isdecimal() or not panel.to_number(digit):
+            super().keyPressEvent(event)
 
     def show_verb(self) -> None:
         """Say on the large button what comes next."""

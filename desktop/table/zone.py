@@ -44,6 +44,11 @@ class Zone(QObject):
         self.settle()
         self._stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def begin(self) -> None:
+        """Tab goes to the first thing that is shown, whichever had the keyboard last."""
+        self._stop = self._things[0]
+        self.settle()
+
     def settle(self) -> None:
         """See to it that Tab reaches a thing that is shown."""
         if not self._stop.isVisibleTo(self._panel):

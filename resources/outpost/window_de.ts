@@ -879,6 +879,10 @@
         <translation>Ohne Ereignisse</translation>
     </message>
     <message>
+        <source>for {person} alone · phase {phase}</source>
+        <translation>nur für {person} · Phase {phase}</translation>
+    </message>
+    <message>
         <source>What it does stands on your card.</source>
         <translation>Was es bewirkt, steht auf der Karte.</translation>
     </message>
@@ -893,10 +897,6 @@
     <message>
         <source>No event this turn</source>
         <translation>Kein Ereignis in dieser Runde</translation>
-    </message>
-    <message>
-        <source>for {person} alone · phase {phase}</source>
-        <translation>nur für {person} · Phase {phase}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -1139,20 +1139,20 @@
         <translation>weitere Plätze: {count}</translation>
     </message>
     <message>
-        <source>{upgrade}: roll again</source>
-        <translation>{upgrade}: noch einmal</translation>
+        <source>roll again</source>
+        <translation>noch einmal</translation>
     </message>
     <message>
-        <source>{upgrade}: stays empty</source>
-        <translation>{upgrade}: bleibt leer</translation>
+        <source>stays empty</source>
+        <translation>bleibt leer</translation>
     </message>
     <message>
-        <source>none: {laid}</source>
-        <translation>vergriffen: {laid}</translation>
+        <source>event, then {then}</source>
+        <translation>Ereignis, dann {then}</translation>
     </message>
     <message>
-        <source>event, {then}</source>
-        <translation>Ereignis, {then}</translation>
+        <source>instead: {laid}</source>
+        <translation>dafür: {laid}</translation>
     </message>
     <message>
         <source>{person} buys</source>

@@ -47,6 +47,8 @@ class MomentPanel(StepPanel[S]):
         super().__init__(telling, [slot for row in slots for slot in row], NOTE, beside=BESIDE)
         self.setObjectName(name)
         self._before_numbers = 0
+        self._typed = ""
+        """Digits of a number that is sought."""
         for at, row in enumerate(slots):
             for column, slot in enumerate(row):
                 slot.setObjectName(f"{name}_{at}_{column}")
@@ -57,6 +59,21 @@ class MomentPanel(StepPanel[S]):
         self.finder.textChanged.connect(lambda _: self.show_choices())
         self.finder.down.connect(self._to_found)
         self.finder.taken.connect(self._take_found)
+
+    # -- numbers ---
+
+    def to_number(self, digit: str) -> bool:
+        """The keyboard goes to the place of that number, if there are numbers.
+
+        A second digit goes on from the first, as 10 does from 1.
+        """
+        shown = {it.words[0]: it for it in self.places if it.isVisible()}
+        numbers = {text: it for text, it in shown.items() if text.isdecimal()}
+        longer = self._typed + digit
+        self._typed = longer if any(text.startswith(longer) for text in numbers) else digit
+        if self._typed in numbers:
+            numbers[self._typed].setFocus(_BY_PAGE)
+        return bool(numbers)
 
     # -- finding a name ------------------------------------------------------------
 
@@ -72,6 +89,7 @@ class MomentPanel(StepPanel[S]):
     def show_choices(self) -> None:
         """The finder is there in the steps that seek a name, and there alone."""
         was_there, self.is_sought = self.finder.isVisible(), False
+        self._typed = ""
         focus = self.window().focusWidget()
         had = focus is not None and self.isAncestorOf(focus)
         super().show_choices()
@@ -156,8 +174,12 @@ class MomentPanel(StepPanel[S]):
 
     def tell_here(self, *words: object) -> bool:
         """Tell a fact and stay in this step."""
+        return self.tell_all_here(words)
+
+    def tell_all_here(self, *facts: Sequence[object]) -> bool:
+        """Tell facts that one press means and stay in this step."""
         steps = list(self._steps)
-        is_told = self.telling.tell(*words)
+        is_told = self.telling.tell_all(*facts)
         self._steps[:] = steps
         self.show_choices()
         return is_told

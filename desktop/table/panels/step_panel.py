@@ -196,9 +196,11 @@ class StepPanel(QFrame, Generic[S]):
         return None
 
     def go(self, step: type_of_step) -> None:
-        """Show a further step."""
+        """Show a further step; a keyboard that comes from elsewhere begins with its first place."""
         self._steps.append(step)
         self.show_choices()
+        if not any(slot.hasFocus() for slot in (*self.places, self.corner)):
+            self.zone.begin()
 
     def back(self) -> None:
         """Show the step before."""

@@ -13,6 +13,7 @@ from engine.games.outpost.components import (
     DECKS,
     FACTORIES,
     FIRST_CREW,
+    JOBS,
     MEGAS,
     NODULE,
     NODULE_ROOM,
@@ -106,8 +107,11 @@ def harvest(state: AtTable, seat: int) -> list[Draw] | None:
             Draw(DECKS[deck], production.FIRST_TURN * number, 0, 0, ())
             for deck, number in START.items()
         ]
-    if not state.knows_colony(seat):
-        return None
+    return _draws(state, seat) if state.knows_colony(seat) else None
+
+
+def _draws(state: AtTable, seat: int) -> list[Draw]:
+    """OP-5.1, OP-5.2: what the colony brings as it is now."""
     size = production.group(state, seat)
     found = []
     for deck, (cards, factories) in sorted(production.harvest(state, seat).items()):
@@ -124,12 +128,14 @@ def harvests(state: AtTable) -> list[tuple[int, list[Draw] | None]]:
 
 
 def mean_income(state: AtTable, seat: int) -> int | None:
-    """OP-5.1, OP-5.2: what the seat's production is worth on average, mega cards taken where they pay."""
-    draws = harvest(state, seat)
-    if draws is None:
+    """OP-5.1, OP-5.2: what the colony brings is worth on average, mega cards taken where they pay.
+
+    Only the first turn doubles it: that is told where cards are dealt.
+    """
+    if not state.knows_colony(seat):
         return None
     board, total = state.board, 0
-    for draw in draws:
+    for draw in _draws(state, seat):
         deck = DECKS.index(draw.deck)
         mean = board.worth[board.stand_ins[deck]]
         total += max(
@@ -139,6 +145,30 @@ def mean_income(state: AtTable, seat: int) -> int | None:
             for taken in range(draw.megas + 1)
         )
     return total
+
+
+class Post(NamedTuple):
+    """Operators who go to a job."""
+
+    job: str
+    n: int
+    who: str
+    """`population` or `robot`."""
+
+
+def clear_posts(state: AtTable, seat: int) -> list[Post]:
+    """OP-4.4: where the spare go if they fill every free place and nobody else has to move; else nothing."""
+    if not state.knows_colony(seat):
+        return []
+    free = {job: colonies.free_places(state, seat, job) for job in range(len(JOBS))}
+    people, robots = state.spare_people(seat), max(0, colonies.spare_robots(state, seat))
+    needs_people = any(free[job] for job in range(FIRST_CREW, len(JOBS)))
+    if robots and (people or needs_people):
+        return []
+    if sum(free.values()) > people + robots:
+        return []
+    who = POPULATION if people else ROBOT_THING
+    return [Post(JOBS[job], number, who) for job, number in free.items() if number]
 
 
 # -- a colony --------------------------------------------------------------------------------

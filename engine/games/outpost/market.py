@@ -121,6 +121,11 @@ def at_or_below(state: Outpost, upgrade: int) -> int:
     return upgrade
 
 
+def gives_nothing(state: Outpost) -> bool:
+    """OP-R3: whether no number of the die brings an upgrade, at once or by going down."""
+    return at_or_below(state, PHASES[state.phase - 1] - 1) == NOTHING
+
+
 @step
 def refill(state: Outpost) -> None:
     """OP-2.4, OP-R15: buyers of the last turn roll in reverse player order, the rest is rolled after."""
@@ -138,7 +143,7 @@ def replace(state: Outpost, seat: int) -> None:
     """OP-2.4: a buyer rolls for one place; where nothing is left to roll for, the roll has failed."""
     if to_fill(state) < 1:
         return
-    if at_or_below(state, PHASES[state.phase - 1] - 1) == NOTHING:
+    if gives_nothing(state):
         state.then(*fail(state, seat))
     else:
         state.then(roll(seat))
@@ -149,7 +154,7 @@ def fill_rest(state: Outpost) -> None:
     """OP-2.4, OP-R3: the other places; one stays empty if nothing is left that the die can reach."""
     if to_fill(state) < 1:
         return
-    if at_or_below(state, PHASES[state.phase - 1] - 1) == NOTHING:
+    if gives_nothing(state):
         state.note("OP-R3", "places_empty", n=to_fill(state))
         return
     state.then(roll(NOTHING), fill_rest())
@@ -210,7 +215,7 @@ def go_down(state: Outpost, upgrade: int) -> None:
     found = at_or_below(state, upgrade)
     if found != NOTHING:
         lay(state, found)
-    elif at_or_below(state, PHASES[state.phase - 1] - 1) != NOTHING:
+    elif not gives_nothing(state):
         state.then(roll_again())
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.games.outpost import clock as deck_clock
 from engine.games.outpost import market, rules
-from engine.games.outpost.event_deck import LAST, LEADER, MARKET, TURN, Event
+from engine.games.outpost.event_deck import CARD, LAST, LEADER, MARKET, TURN, Event
 from engine.games.outpost.events import draw_event
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
@@ -165,6 +165,8 @@ def _drawing(state: AtTable, seat: int) -> Iterator[Step]:
     if seat == NOTHING:
         yield Step("OP-7.1", "turn_over", {})
     else:
+        if state.knows_market and market.gives_nothing(state):
+            yield Step("OP-2.4", "nothing_to_roll", {"seat": seat})
         yield Step("OP-7.8", "turn_over_for", {"seat": seat})
     if state.event_phase == 1:
         yield Step("OP-7.2", "draw_again", {})
@@ -204,7 +206,13 @@ def of_event(state: AtTable, card: Event) -> Iterator[Step]:
 
 
 def _what_follows(card: Event) -> Iterator[Step]:
-    verbs = {effect.verb for option in card.options for effect in option}
+    # Cards are at no job, and count no VP.
+    verbs = {
+        effect.verb
+        for option in card.options
+        for effect in option
+        if not effect.target.startswith(CARD)
+    }
     if "lose" in verbs:
         yield Step("OP-7.5", "no_shifting", {})
     if "gain" in verbs:

@@ -88,9 +88,11 @@ class Colony(TouchButton):
         painter.setPen(theme.token(ink))
         for (picture, number, _), column in zip(self.parts, columns, strict=True):
             art.draw(painter, picture, QRectF(left, (self.height() - side) / 2, side, side))
-            font = narrowed(number, face, column + gap - before)
+            # The last number has no gap behind it.
+            free = min(column + gap, self.width() - px(EDGE) - left) - before
+            font = narrowed(number, face, free)
             high = QFontMetricsF(font).height()
-            place = QRectF(left + before, (self.height() - high) / 2, column + gap - before, high)
+            place = QRectF(left + before, (self.height() - high) / 2, free, high)
             painter.setFont(font)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number)
             left += column + gap

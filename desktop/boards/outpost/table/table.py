@@ -106,6 +106,13 @@ class Table(MomentTable[AtTable]):
         self.lay_out(self.clock, left, right, (self.deck, self.people), NARROW)
         listen(self, {**self.people.keys(), "N": self._go, "A": self.to_moment})
 
+    def take_focus(self) -> None:
+        """To what comes next; a question comes before doing it without the app."""
+        if self.panel is self.panels["deciding"]:
+            self.to_moment()
+        else:
+            super().take_focus()
+
     def _go(self) -> None:
         self.people.settle()
         self.clock.press()

@@ -92,6 +92,16 @@ def test_a_mega_card_may_be_taken_for_four_factories_and_raises_the_mean_income(
     assert ledger.mean_income(state, 0) == 2 * 3 + 30 + 7
 
 
+def test_the_mean_income_is_of_the_colony_as_it_is_also_in_the_turn_that_doubles_it() -> None:
+    match = at_table(extent=FULL)
+    state = tell(match, *BEGUN)
+    assert ledger.mean_income(state, 0) == 2 * 3 + 7
+    state = tell(match, "built 1 ore 1", "hired 1 population 1", "manned 1 ore 1 population")
+    assert ledger.mean_income(state, 0) == 3 * 3 + 7
+    draws = ledger.harvest(state, 0)
+    assert draws is not None and [it.cards for it in draws] == [4, 2]
+
+
 def test_who_has_not_told_a_colony_is_dealt_by_nobody() -> None:
     match = at_table(extent=FULL)
     tell(match, "joined", "clock 5 1 1")

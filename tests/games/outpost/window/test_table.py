@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from desktop.boards.outpost.play.drawn import events
 from desktop.boards.outpost.play.drawn.events import Quiet
 from desktop.boards.outpost.table.event import LETTERS, Card, personal
+from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.look.frames import Scrolled
 from desktop.look.voice import voice_of
@@ -165,6 +166,18 @@ def test_the_deck_clock_announces_the_reshuffle(opened: type_of_open) -> None:
     assert at.table.deck.shuffle.text.startswith("Shuffled in turn 2 of phase 2")
 
 
+def test_a_personal_event_asks_for_no_second_shuffle(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift; personal 3")
+    assert at.next == "Which event?"
+    assert at.table.deck.shuffle.text.startswith("Shuffled this turn")
+
+
+def test_undo_names_the_card_that_was_turned_over(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift; personal 3; event cold_shoulder")
+    said = undo_text(at.match, at.match.undo_offer(), at.page.telling.voice)
+    assert said.startswith("Undo: Cleo draws a personal event: Cold Shoulder")
+
+
 def test_a_phase_that_begins_leaves_the_events_behind_for_a_turn(opened: type_of_open) -> None:
     at = opened(EVENTS, "turn; turn; event quiet_shift")
     at.press("Phase 2 begins")
@@ -311,11 +324,59 @@ def test_each_number_says_what_it_brings(opened: type_of_open) -> None:
     assert said == {
         "1": "Data Library",
         "2": "Warehouse",
-        "3": "none: Warehouse",
+        "3": "instead: Warehouse",
         "4": "Nodule",
     }
     at.press("3")
     assert at.new_facts[-1] == "rolled 3" and len(at.state.display) == 3
+
+
+def test_digits_go_to_the_number_that_was_rolled(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; phase 2; order 1+2+3+4")
+    at.moments.clock.next.setFocus()
+    at.key(Qt.Key.Key_7)
+    assert at.page.focusWidget() is at.slot("7")
+    at.key(Qt.Key.Key_1, Qt.Key.Key_0)
+    assert at.page.focusWidget() is at.slot("10")
+    at.key(Qt.Key.Key_Return)
+    assert at.new_facts[-1] == "rolled 10"
+
+
+def test_enter_once_too_often_after_an_event_rolls_nothing(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; won 1 nodule; turn; order 1+2+3+4")
+    at.panel.finder.setFocus()
+    at.find("quiet")
+    at.key(Qt.Key.Key_Return)
+    assert at.new_facts[-1] == "event quiet_shift"
+
+
+def test_a_number_that_fails_says_what_follows_the_event(opened: type_of_open) -> None:
+    facts = f"{BEGUN}; rolled 3; won 1 nodule; turn; order 1+2+3+4; event quiet_shift"
+    at = opened(FULL, facts.replace("rolled 1; ", ""))
+    said = {slot.choice.text: slot.choice.note for slot in at.panel.places if slot.choice}
+    assert said["3"] == "event, then Warehouse"
+
+
+def test_who_has_no_number_to_roll_is_told_why_an_event_is_drawn(opened: type_of_open) -> None:
+    sold = "supply 0 0 0 0 3 3 3 3 3 3 3 3 3"
+    at = opened(FULL, f"{BEGUN}; won 1 nodule; {sold}; turn; order 1+2+3+4; event quiet_shift")
+    assert at.guide[0] == "No number brings an upgrade now, so Anna’s roll fails."
+
+
+def test_a_heading_leaves_the_places_beside_it_alone(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4")
+    title = at.panel.title
+    assert title.text() == "Rolls for the market"
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+
+
+def test_a_line_that_is_opened_by_keys_begins_with_its_first_place(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; won 1 warehouse")
+    at.press("What everybody draws")
+    at.panel.places[1].setFocus()
+    at.table.people.rows[2].colony.setFocus()
+    at.key(Qt.Key.Key_Return)
+    assert at.page.focusWidget() is at.panel.places[0]
 
 
 def test_what_everybody_draws_is_a_list_to_deal_by(opened: type_of_open) -> None:
@@ -345,6 +406,30 @@ def test_who_is_without_a_job_is_counted_in_words(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; hired 1 population 1")
     at.line(0)
     assert "without a job: 1 person, 0 robots" in at.panel.note.text
+
+
+def test_the_keyboard_goes_on_to_what_an_event_asks(opened: type_of_open) -> None:
+    more = "factories 1 5 3 0 0 0; people 1 5 3 2 0 0 0 0 0 0"
+    at = opened(FULL, f"{BEGUN}; {more}; turn; order 1+2+3+4; event barter_fair")
+    at.page.activateWindow()
+    for _ in range(4):
+        assert at.panel.title.text().endswith("decides")
+        at.panel.places[2].setFocus()
+        at.key(Qt.Key.Key_Return)
+    at.go_on()
+    at.page.telling.tell("order", "1+2+3+4")
+    at.panel.finder.setFocus()
+    at.find("strike")
+    assert at.panel.title.text() == "Anna decides"
+    assert at.page.focusWidget() is at.panel.places[0]
+
+
+def test_a_match_that_is_opened_at_a_question_has_the_keyboard_there(
+    opened: type_of_open,
+) -> None:
+    at = opened(FULL, f"{BEGUN}; turn; order 1+2+3+4; event barter_fair")
+    at.moments.take_focus()
+    assert at.page.focusWidget() is at.panel.places[0]
 
 
 def test_a_colony_says_where_its_vp_and_limits_come_from(opened: type_of_open) -> None:
@@ -379,6 +464,20 @@ def test_vp_that_nobody_told_say_what_they_are(opened: type_of_open) -> None:
     above, below = (it.mapTo(at.page, it.rect().center()).x() for it in (vp, field))
     assert abs(above - below) < 2
     assert not any(it.isVisible() for it in opened(FULL).table.people.heads)
+
+
+def test_all_go_to_work_without_a_question_where_the_spare_fill_all_places(
+    opened: type_of_open,
+) -> None:
+    has = "upgrades 1 0 0 0 1 0 0 1 0 0 0 0 0 0; built 1 ore 1; robots 1 1 1 0 0 0 0"
+    more = "built 1 ore 1; built 1 water 1; hired 1 population 2"
+    at = opened(FULL, f"{BEGUN}; {has}; {more}")
+    at.line(0)
+    at.press("All to work")
+    assert at.new_facts[-2:] == ["manned 1 ore 1 population", "manned 1 water 1 population"]
+    assert at.panel.note.text.startswith("Anna buys")
+    at.match.undo()
+    assert at.state.spare_people(0) == 2
 
 
 def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:

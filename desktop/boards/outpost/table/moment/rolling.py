@@ -6,6 +6,7 @@ from desktop.boards.outpost.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.moment_panel import Verb
+from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN
@@ -24,6 +25,10 @@ class Rolling(MomentPanel):
     def clause(self) -> str:
         """The rule of the rolls."""
         return "OP-2.4"
+
+    def due(self) -> Slot | None:
+        """No number before it is rolled: Enter once too often must not enter one."""
+        return None
 
     def _show_head(self) -> None:
         self.call(translate("OutpostTable", "Rolls for the market"))
@@ -59,18 +64,18 @@ class Rolling(MomentPanel):
 
     def _face(self, face: ledger.Face) -> Choice:
         name = self.upgrade(face.upgrade)
-        notes = {
+        then = {
             ledger.LAID: name,
-            ledger.LOWER: "",
-            ledger.AGAIN: translate("OutpostTable", "{upgrade}: roll again").format(upgrade=name),
-            ledger.EMPTY: translate("OutpostTable", "{upgrade}: stays empty").format(upgrade=name),
-        }
-        note = notes[face.brings]
-        if face.brings == ledger.LOWER:
-            lower = translate("OutpostTable", "none: {laid}")
-            note = lower.format(laid=self.upgrade(face.laid))
+            ledger.LOWER: self.upgrade(face.laid) if face.laid else "",
+            ledger.AGAIN: translate("OutpostTable", "roll again"),
+            ledger.EMPTY: translate("OutpostTable", "stays empty"),
+        }[face.brings]
+        note = then
         if face.draws_event:
-            event = translate("OutpostTable", "event, {then}")
-            note = event.format(then=note)
+            note = translate("OutpostTable", "event, then {then}").format(then=then)
+        elif face.brings == ledger.LOWER:
+            note = translate("OutpostTable", "instead: {laid}").format(laid=then)
+        elif face.brings != ledger.LAID:
+            note = f"{name}: {then}"
         look = LEGAL if face.brings == ledger.LAID else PLAIN
         return self.fact(str(face.n), "rolled", face.n, note=note, look=look, clause="OP-2.4")

@@ -153,6 +153,10 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
     state = panel.state
     text = translate("OutpostTable", "All to work")
     found = [panel.fact(text, "assigned", seat + 1, clause="OP-4.4", icon="check", stays=True)]
+    if posts := ledger.clear_posts(state, seat):
+        # Who else moves is asked only where somebody has to.
+        facts = [("manned", seat + 1, *post) for post in posts]
+        found[0] = replace(found[0], press=partial(panel.tell_all_here, *facts))
     leave = translate("OutpostTable", "From a job…")
     reason = translate("OutpostTable", "First enter the colony (OP-4.4).")
     found.append(
