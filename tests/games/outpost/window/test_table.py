@@ -480,6 +480,16 @@ def test_all_go_to_work_without_a_question_where_the_spare_fill_all_places(
     assert at.state.spare_people(0) == 2
 
 
+def test_a_large_colony_says_what_it_has_on_pages_that_can_be_read(opened: type_of_open) -> None:
+    has = "upgrades 1 1 1 1 1 1 1 1 1 1 1 0 0 0; factories 1 4 4 2 2 1"
+    at = opened(FULL, f"{BEGUN}; {has}; people 1 8 3 3 1 1 0 0 0 0; robots 1 1 0 0 0 0 0")
+    at.line(0)
+    at.press("What it has")
+    assert len(at.offers()) == 12 and at.offers()[-1] == "more"
+    at.press("more")
+    assert any(line.startswith("Hand capacity 20") for line in at.offers())
+
+
 def test_a_person_leaves_a_job_for_another(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; built 1 water 1")
     at.line(0)

@@ -27,6 +27,8 @@ from engine.games.outpost.components import (
     UPGRADES,
 )
 
+COLUMNS = 3
+"""Sentences that stand side by side."""
 MOST = 9
 """Upgrades of which each has a place."""
 
@@ -178,13 +180,18 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
     return found
 
 
-def _has(panel: MomentPanel, seat: int) -> type_of_choices:
-    """Where the VP come from, and what changes limits and prices."""
+def _has(panel: MomentPanel, seat: int, begin: int = 0) -> type_of_choices:
+    """Where the VP come from, and what changes limits and prices; a large colony has several pages."""
     state, voice = panel.state, panel.telling.voice
     title = translate("OutpostTable", "{person}: VP, limits and prices")
     panel.note.say(title.format(person=panel.person(seat)))
     lines = [*points(state, voice, seat), *sources(state, voice, seat)]
-    found = [Choice(text=line, press=panel.back) for line in lines[: len(panel.places)]]
+    end = begin + ROWS * COLUMNS
+    found = [Choice(text=line, press=panel.back) for line in lines[begin:end]]
+    if len(lines) > end:
+        follows = partial(_has, panel, seat, end - 1)
+        more = translate("OutpostTable", "more")
+        found[-1] = Choice(text=more, press=partial(panel.go, follows))
     each = -(-len(found) // ROWS)
     return panel.lay(*(found[at : at + each] for at in range(0, len(found), max(1, each))))
 
