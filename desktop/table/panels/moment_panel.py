@@ -47,7 +47,7 @@ class MomentPanel(StepPanel[S]):
         super().__init__(telling, [slot for row in slots for slot in row], NOTE, beside=BESIDE)
         self.setObjectName(name)
         self._before_numbers = 0
-        self._typed = ""
+        self._digits = ""
         """Digits of a number that is sought."""
         for at, row in enumerate(slots):
             for column, slot in enumerate(row):
@@ -69,10 +69,10 @@ class MomentPanel(StepPanel[S]):
         """
         shown = {it.words[0]: it for it in self.places if it.isVisible()}
         numbers = {text: it for text, it in shown.items() if text.isdecimal()}
-        longer = self._typed + digit
-        self._typed = longer if any(text.startswith(longer) for text in numbers) else digit
-        if self._typed in numbers:
-            numbers[self._typed].setFocus(_BY_PAGE)
+        longer = self._digits + digit
+        self._digits = longer if any(text.startswith(longer) for text in numbers) else digit
+        if self._digits in numbers:
+            numbers[self._digits].setFocus(_BY_PAGE)
         return bool(numbers)
 
     # -- finding a name ------------------------------------------------------------
@@ -89,7 +89,7 @@ class MomentPanel(StepPanel[S]):
     def show_choices(self) -> None:
         """The finder is there in the steps that seek a name, and there alone."""
         was_there, self.is_sought = self.finder.isVisible(), False
-        self._typed = ""
+        self._digits = ""
         focus = self.window().focusWidget()
         had = focus is not None and self.isAncestorOf(focus)
         super().show_choices()
