@@ -931,8 +931,8 @@
         <translation>Das sind die Exemplare</translation>
     </message>
     <message>
-        <source>Deal these cards, in player order.</source>
-        <translation>Diese Karten austeilen, nach der Reihenfolge.</translation>
+        <source>Deal these cards in player order, before anybody buys.</source>
+        <translation>Diese Karten nach der Reihenfolge austeilen, bevor jemand kauft.</translation>
     </message>
     <message>
         <source>Mega: one may be taken for a full group of factories.</source>

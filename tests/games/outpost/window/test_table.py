@@ -384,6 +384,8 @@ def test_what_everybody_draws_is_a_list_to_deal_by(opened: type_of_open) -> None
     at.press("What everybody draws")
     notes = [slot.choice.note for slot in at.panel.places if slot.choice]
     assert notes == ["4 Ore, 2 Water"] * 4
+    # What is bought after it counts there, too, and brings nothing before the next turn.
+    assert "before anybody buys" in at.panel.note.text
 
 
 def test_what_an_event_asks_is_one_press_for_each(opened: type_of_open) -> None:

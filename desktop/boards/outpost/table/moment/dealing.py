@@ -13,7 +13,7 @@ from engine.games.outpost import ledger
 def dealing(panel: MomentPanel) -> type_of_choices:
     """A place for each person in player order, with the cards of each deck."""
     panel.note.say(
-        translate("OutpostTable", "Deal these cards, in player order."),
+        translate("OutpostTable", "Deal these cards in player order, before anybody buys."),
         translate("OutpostTable", "Mega: one may be taken for a full group of factories."),
     )
     found = [_seat(panel, seat, draws) for seat, draws in ledger.harvests(panel.state)]
