@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -157,19 +158,45 @@ class Window(QMainWindow):
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
         # What a match fills in is there again as often as it is asked for.
-        left = self._counted if form is None else {}
-        form = form or self._counted.get(game)
+        is_own = form is None
+        form = form or self._unsaved(game)
         if form is None:
             form = boards.score(game).begin(names)
             form.counted.edition = self._edition_of(game)
         page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
-        page.counting.connect(lambda counted: left.update({game: counted}))
+        if is_own:
+            page.counting.connect(partial(self._count_on, game))
         page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
         self.lay_over(page)
         page.rows.take_focus()
+
+    def _unsaved(self, game: str) -> ScoreForm | None:
+        """What was counted in the calculator of a game and not saved, now or before the last end."""
+        from engine.rules import game as games
+
+        if game in self._counted:
+            return self._counted[game]
+        try:
+            document = self.library.unsaved_sheets.of(game)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return None
+        if not isinstance(document, dict):
+            return None
+        form = boards.score(game).read(document)
+        # A damaged one may name nobody.
+        return form if len(form.counted.names) in games.load(game).seats else None
+
+    def _count_on(self, game: str, form: ScoreForm | None) -> None:
+        """Keep what is counted and not saved, so that nothing of it is lost."""
+        self._counted[game] = form
+        try:
+            self.library.unsaved_sheets.keep(game, form.document() if form is not None else None)
+        except Told as error:
+            self.notice.tell(sentence(error))
 
     def _play_with(self, edition: Edition) -> None:
         """From now on matches are played with these values."""

@@ -16,7 +16,7 @@ from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import CHANCE, State
 from engine.store.decks import Decks
-from engine.store.own_cards import OwnCards
+from engine.store.documents import Documents
 
 S = TypeVar("S", bound=State, covariant=True)
 
@@ -38,7 +38,7 @@ class Telling(QObject, Generic[S]):
         self.voice: Voice = voice_of(match, language.language())
         self.looked: int | None = None
         """The line after which the table is shown; None is now, and only then facts are told."""
-        self.own_cards: OwnCards | None = None
+        self.own_cards: Documents | None = None
         """Where the window keeps what people typed of their printed cards."""
         self.decks: Decks | None = None
         """Where it keeps decks of their own."""

@@ -24,10 +24,10 @@ from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
 from engine.store.cells import text, whole
 from engine.store.decks import Decks
+from engine.store.documents import Documents
 from engine.store.library_file import LibraryError, default_path
 from engine.store.limits import KeptLimits
 from engine.store.open_file import OpenFile
-from engine.store.own_cards import OwnCards
 from engine.store.rows import Rows
 from engine.store.sheets import Sheets
 
@@ -81,7 +81,10 @@ class Library:
         """What stands in headers that hold, so that a list does not read each of them again."""
         self._rows = Rows(self.file, "match", _no_match)
         self.sheets = Sheets(self.file)
-        self.own_cards = OwnCards(self.file)
+        self.own_cards = Documents(self.file, "own_cards")
+        """What people typed of the printed cards of their copy."""
+        self.unsaved_sheets = Documents(self.file, "unsaved_sheet")
+        """What people count on in the calculator and have not saved."""
         self.decks = Decks(self.file)
         self.limits = KeptLimits(self.file)
 

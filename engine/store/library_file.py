@@ -74,7 +74,7 @@ CREATE TABLE own_cards (
     changed INTEGER NOT NULL
 ) STRICT;
 """
-"""`document` is what people typed of the printed cards of their copy of a game: see `OwnCards`."""
+"""`document` is what people typed of the printed cards of their copy of a game: see `Library.own_cards`."""
 VERSION_6 = """
 ALTER TABLE match ADD ending TEXT NOT NULL DEFAULT '';
 """
@@ -115,9 +115,17 @@ CREATE TABLE deck (
 ) STRICT;
 """
 """`document` is the cards of a deck of one's own, finished or not: see `Decks`."""
+VERSION_11 = """
+CREATE TABLE unsaved_sheet (
+    game TEXT NOT NULL PRIMARY KEY,
+    document TEXT NOT NULL,
+    changed INTEGER NOT NULL
+) STRICT;
+"""
+"""`document` is the sheet that people count on and have not saved: see `Library.unsaved_sheets`."""
 STEPS = (
     *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
-    *(VERSION_8, VERSION_9, VERSION_10),
+    *(VERSION_8, VERSION_9, VERSION_10, VERSION_11),
 )
 """What makes each version of the tables from the one before."""
 

@@ -232,3 +232,62 @@ def test_the_command_line_settles_its_form(
     path.write_text(json.dumps({"players": players}))
     assert commands.run(["score", sealed, str(path), "--language", "en"]) == 0
     assert "1. Ben: 6 VP" in capsys.readouterr().out
+
+
+# -- what is not saved ---------------------------------------------------------------------
+
+
+def after_a_kill(window: Window) -> ScorePage:
+    """The calculator in a window that knows nothing but what the library has."""
+    window.show_shelf()
+    window._counted.clear()
+    window.count("sealed")
+    found = window.page
+    assert isinstance(found, ScorePage)
+    return found
+
+
+def test_what_was_counted_and_not_saved_outlives_the_program(
+    page: ScorePage, window: Window
+) -> None:
+    typed(3, 1)
+    before = page.rows.form.document()
+    back = after_a_kill(window)
+    assert back.rows.form.document() == before
+    back.kept.field.setText("Friday")
+    back.kept.verb.click()
+    again = after_a_kill(window)
+    assert again.rows.form.document() != before
+    assert [sheet.document for sheet in again.kept.sheets] == [before]
+
+
+def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, window: Window) -> None:
+    typed(3, 1)
+    before = page.rows.form.document()
+    window.count("sealed", boards.score("sealed").begin(("Cleo", "Dana")))
+    filled = window.page
+    assert isinstance(filled, ScorePage) and filled is not page
+    filled.rows.take_focus()
+    typed(2)
+    assert after_a_kill(window).rows.form.document() == before
+
+
+@pytest.mark.parametrize("damaged", ["[", "[]", '{"players": 3}', '{"players": [{}]}'])
+def test_an_unsaved_sheet_that_cannot_be_read_is_an_empty_one(
+    page: ScorePage, window: Window, damaged: str
+) -> None:
+    empty = page.rows.form.document()
+    typed(3)
+    file = window.library.file
+    with file.writing():
+        file.connection.execute("UPDATE unsaved_sheet SET document = ?", (damaged,))
+    assert after_a_kill(window).rows.form.document() == empty
+
+
+def test_an_unsaved_sheet_that_cannot_be_written_is_said(page: ScorePage, window: Window) -> None:
+    file = window.library.file
+    with file.writing():
+        file.connection.execute("DROP TABLE unsaved_sheet")
+    typed(3)
+    assert "unsaved_sheet" in window.notice.text
+    assert page.rows.form.document() != boards.score("sealed").begin(("Anna", "Ben")).document()

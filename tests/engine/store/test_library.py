@@ -412,6 +412,20 @@ def test_a_library_of_version_4_learns_what_people_typed_of_their_cards(tmp_path
         assert library.own_cards.of("other") == []
 
 
+def test_a_library_of_version_10_learns_what_is_counted_and_not_saved(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    old_library(path, 10, play(new(), random.Random(1)))
+    with closing(Library(path, lambda: 9, load)) as library:
+        assert library.unsaved_sheets.of("sealed") is None
+        library.unsaved_sheets.keep("sealed", {"players": []})
+        library.own_cards.keep("sealed", [])
+    with closing(Library(path, lambda: 9, load)) as library:
+        assert library.unsaved_sheets.of("sealed") == {"players": []}
+        library.unsaved_sheets.keep("sealed", None)
+        assert library.unsaved_sheets.of("sealed") is None
+        assert library.own_cards.of("sealed") == []
+
+
 def test_a_library_of_version_3_learns_which_headers_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -514,7 +528,7 @@ def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -
     tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: row[5] for row in tables if not row[1].startswith("sqlite_")}
     names = ("match", "line", "set_aside", "sheet", "own_cards", "edition", "deck", "limits")
-    assert ours == dict.fromkeys(names, 1)
+    assert ours == dict.fromkeys((*names, "unsaved_sheet"), 1)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA application_id").fetchone() == (library_file.APPLICATION,)

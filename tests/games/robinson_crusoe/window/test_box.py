@@ -16,8 +16,8 @@ from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.table import Table
 from engine.games.robinson_crusoe import typed_cards
 from engine.games.robinson_crusoe.typed_cards import TypedCard
+from engine.store.documents import Documents
 from engine.store.library import Library
-from engine.store.own_cards import OwnCards
 from tests.games.robinson_crusoe.window.table import at_table, press, to_round
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
@@ -26,7 +26,7 @@ WIND, STORM = "Colt wind", "Storm"
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[OwnCards]:
+def own(tmp_path: Path) -> Iterator[Documents]:
     """A library in which two cards are known, one of them misspelt."""
     with closing(Library(tmp_path / "matches.sqlite", lambda: 1)) as library:
         library.own_cards.keep("robinson-crusoe", [known(WIND, "book"), known(STORM, "build")])
@@ -40,12 +40,12 @@ def known(name: str, icon: str) -> dict[str, str]:
     return {**empty, **told, "reminder": "1 Wound"}
 
 
-def names(own: OwnCards) -> list[str]:
+def names(own: Documents) -> list[str]:
     """What is kept, by name."""
     return [card.name for card in typed_cards.from_data(own.of("robinson-crusoe"))]
 
 
-def table_with(own: OwnCards) -> Table:
+def table_with(own: Documents) -> Table:
     """A table with a Book card in the right space."""
     table = at_table()
     table.telling.own_cards = own
@@ -73,7 +73,7 @@ def box_of(table: Table) -> BoxPage:
 
 
 @pytest.mark.slow
-def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: OwnCards) -> None:
+def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: Documents) -> None:
     page = box_of(table_with(own))
     assert [row.text for row in page.list.rows] == [
         "Event card, Book", WIND, "Event card, Build", STORM,
@@ -92,7 +92,7 @@ def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: OwnCards) 
 
 
 @pytest.mark.slow
-def test_a_card_is_deleted_and_brought_back(own: OwnCards) -> None:
+def test_a_card_is_deleted_and_brought_back(own: Documents) -> None:
     page = box_of(table_with(own))
     page.choose(page.list.rows[3].value)
     press(page.delete)
@@ -104,7 +104,7 @@ def test_a_card_is_deleted_and_brought_back(own: OwnCards) -> None:
 
 
 @pytest.mark.slow
-def test_the_keyboard_chooses_corrects_and_deletes(own: OwnCards) -> None:
+def test_the_keyboard_chooses_corrects_and_deletes(own: Documents) -> None:
     page = box_of(table_with(own))
     page.show()
     page.list.setFocus()
@@ -120,7 +120,7 @@ def test_the_keyboard_chooses_corrects_and_deletes(own: OwnCards) -> None:
 
 
 @pytest.mark.slow
-def test_a_card_without_a_name_is_refused_in_a_sentence(own: OwnCards) -> None:
+def test_a_card_without_a_name_is_refused_in_a_sentence(own: Documents) -> None:
     page = box_of(table_with(own))
     assert page.asked is not None
     page.asked.fields["name"].clear()
@@ -131,7 +131,7 @@ def test_a_card_without_a_name_is_refused_in_a_sentence(own: OwnCards) -> None:
 
 
 @pytest.mark.slow
-def test_two_cards_that_get_one_name_become_one_and_come_back_as_two(own: OwnCards) -> None:
+def test_two_cards_that_get_one_name_become_one_and_come_back_as_two(own: Documents) -> None:
     page = box_of(table_with(own))
     assert page.asked is not None
     page.asked.fields["name"].setText(STORM)
@@ -144,7 +144,7 @@ def test_two_cards_that_get_one_name_become_one_and_come_back_as_two(own: OwnCar
 
 @pytest.mark.slow
 def test_where_a_card_is_named_the_box_is_at_hand_and_what_went_is_offered_no_more(
-    own: OwnCards,
+    own: Documents,
 ) -> None:
     table = table_with(own)
     page = opened(table, table.threats.spaces["right"])
@@ -159,7 +159,7 @@ def test_where_a_card_is_named_the_box_is_at_hand_and_what_went_is_offered_no_mo
         it.deleteLater()
 
 
-def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: OwnCards) -> None:
+def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: Documents) -> None:
     table = table_with(own)
     tell = table.telling.tell
     for name in ("Heavy%20rian", "Heavy%20rain"):
@@ -173,7 +173,7 @@ def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: O
 
 
 @pytest.mark.slow
-def test_a_deleted_card_does_not_come_back_with_an_old_match(own: OwnCards) -> None:
+def test_a_deleted_card_does_not_come_back_with_an_old_match(own: Documents) -> None:
     table = table_with(own)
     table.telling.tell("card_note", "right", "Fog", "-", "-")
     assert "Fog" in names(own)
@@ -193,7 +193,7 @@ DAMAGES = {
 
 @pytest.mark.parametrize("which", sorted(DAMAGES))
 def test_a_damaged_card_is_listed_saved_and_deleted_and_hides_no_other(
-    own: OwnCards, which: str, tmp_path: Path
+    own: Documents, which: str, tmp_path: Path
 ) -> None:
     data, name, others = DAMAGES[which]
     own.keep("robinson-crusoe", data)
@@ -218,7 +218,7 @@ def test_a_damaged_card_is_listed_saved_and_deleted_and_hides_no_other(
 
 
 @pytest.mark.parametrize("which", sorted(DAMAGES))
-def test_cards_are_typed_on_beside_a_damaged_one_which_stays(own: OwnCards, which: str) -> None:
+def test_cards_are_typed_on_beside_a_damaged_one_which_stays(own: Documents, which: str) -> None:
     data, _, others = DAMAGES[which]
     own.keep("robinson-crusoe", data)
     before = typed_cards.damaged(data)

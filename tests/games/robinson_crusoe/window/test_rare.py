@@ -21,7 +21,7 @@ from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.rules.game import AT_TABLE, PLAY
-from engine.store.own_cards import OwnCards
+from engine.store.documents import Documents
 from tests.games.robinson_crusoe.window.table import match_of, table_of
 from tests.games.robinson_crusoe.window.test_table_outline import told
 
@@ -74,7 +74,7 @@ def test_every_effect_of_the_rules_is_taken_up_as_it_would_be_chosen(
     assert drafted(text) == draft
 
 
-class Broken(OwnCards):
+class Broken(Documents):
     """A library that cannot be read any more."""
 
     def __init__(self) -> None:

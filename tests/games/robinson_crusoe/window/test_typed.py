@@ -24,8 +24,8 @@ from desktop.table.questions.fact_fields import TextField
 from desktop.table.questions.number_field import NumberField
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
+from engine.store.documents import Documents
 from engine.store.library import Library
-from engine.store.own_cards import OwnCards
 from tests.games.robinson_crusoe.window.table import (
     at_table,
     match_of,
@@ -40,13 +40,13 @@ pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[OwnCards]:
+def own(tmp_path: Path) -> Iterator[Documents]:
     """Where the typed cards of a library are kept."""
     with closing(Library(tmp_path / "matches.sqlite", lambda: 1)) as library:
         yield library.own_cards
 
 
-def table_with(own: OwnCards) -> Table:
+def table_with(own: Documents) -> Table:
     """A table with a Book card in the right space."""
     table = at_table()
     table.telling.own_cards = own
@@ -63,7 +63,7 @@ def opened(table: Table, button: QWidget) -> Any:
     return page
 
 
-def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: OwnCards) -> None:
+def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: Documents) -> None:
     table = table_with(own)
     page = opened(table, table.threats.spaces["right"])
     assert page.asked.known.isHidden()
@@ -86,7 +86,7 @@ def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: OwnCards) -
     page.deleteLater()
 
 
-def test_a_card_of_another_icon_is_not_offered(own: OwnCards) -> None:
+def test_a_card_of_another_icon_is_not_offered(own: Documents) -> None:
     other = {"back": "event", "icon": "build", "name": "Storm", "requirement": "", "reminder": ""}
     own.keep("robinson-crusoe", [other])
     table = table_with(own)
@@ -95,7 +95,7 @@ def test_a_card_of_another_icon_is_not_offered(own: OwnCards) -> None:
     page.deleteLater()
 
 
-def test_a_lower_half_is_named_and_offered_again(own: OwnCards) -> None:
+def test_a_lower_half_is_named_and_offered_again(own: Documents) -> None:
     for told in ("", "1 card is known"):
         table = table_with(own)
         telling = table.telling
@@ -241,7 +241,7 @@ def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
     page.deleteLater()
 
 
-def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
+def threat_effect_of_cold_wind(own: Documents) -> tuple[Table, EffectPage]:
     """A table at which the named card is pushed off, with the page that takes its effect."""
     table = at_table(seats=2)
     table.telling.own_cards = own
@@ -256,7 +256,7 @@ def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
 
 
 def test_what_a_card_did_when_it_was_pushed_off_is_chosen_again_the_next_time(
-    own: OwnCards,
+    own: Documents,
 ) -> None:
     table, page = threat_effect_of_cold_wind(own)
     assert [it.thing for it in page.drafts] == [""]
@@ -294,7 +294,7 @@ def test_effects_are_noted_and_read_back() -> None:
     assert from_note(noted(drafts)) == drafts
 
 
-def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: OwnCards) -> None:
+def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: Documents) -> None:
     table, said = table_with(own), list[str]()
     table.refused.connect(said.append)
     right = table.threats.spaces["right"]
@@ -321,7 +321,7 @@ def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: OwnCar
 
 
 def test_what_was_entered_of_a_lower_half_that_is_done_is_not_offered_for_the_next_one(
-    own: OwnCards,
+    own: Documents,
 ) -> None:
     table = table_with(own)
     for fact in (("shuffle_in", "build", 2), ("round_over",), ("top", "build")):
@@ -340,7 +340,7 @@ def test_what_was_entered_of_a_lower_half_that_is_done_is_not_offered_for_the_ne
     assert name_field().text() == ""
 
 
-def test_a_named_lower_half_was_applied_by_hand(own: OwnCards) -> None:
+def test_a_named_lower_half_was_applied_by_hand(own: Documents) -> None:
     table = table_with(own)
     telling = table.telling
     for fact in (("shuffle_in", "build", 1), ("round_over",), ("top", "build")):

@@ -1,4 +1,4 @@
-"""What people typed of the printed cards of their own copy of a game, kept from match to match."""
+"""Plain documents that are kept from one start to the next: one for each game."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.store.cells import text
 from engine.store.open_file import OpenFile
 
 
-class OwnCards:
-    """The typed cards in a library's file: one plain document for each game."""
+class Documents:
+    """The documents in one table of a library's file."""
 
-    def __init__(self, file: OpenFile) -> None:
-        self._file = file
+    def __init__(self, file: OpenFile, table: str) -> None:
+        self._file, self._table = file, table
 
     def of(self, game: str) -> Any:
-        """What is known of a game's cards, as text where it is damaged; None before anything was."""
+        """The document of a game, as text where it is damaged; None if there is none."""
         with self._file.reading():
             row = self._file.connection.execute(
-                "SELECT document FROM own_cards WHERE game = ?", (game,)
+                f"SELECT document FROM {self._table} WHERE game = ?", (game,)
             ).fetchone()
         if row is None:
             return None
@@ -30,10 +30,10 @@ class OwnCards:
             return document
 
     def keep(self, game: str, document: Any) -> None:
-        """Keep what is known of a game's cards now."""
+        """Keep this document of a game in the place of the last one; None for none."""
         written = json.dumps(document)
         with self._file.writing():
             self._file.connection.execute(
-                "INSERT OR REPLACE INTO own_cards (game, document, changed) VALUES (?, ?, ?)",
+                f"INSERT OR REPLACE INTO {self._table} (game, document, changed) VALUES (?, ?, ?)",
                 (game, written, self._file.clock()),
             )
