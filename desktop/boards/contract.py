@@ -480,6 +480,9 @@ class Counted(Protocol):
 class ScoreForm(Protocol):
     """One form of a game, as the calculator's page shows and changes it; its class is the door."""
 
+    colours: tuple[str, ...]
+    """The colours of the first seats, where a match has given them; else they are the box's order."""
+
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
         """A form on which nothing has been counted."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from engine.base.people import colours_of
 from engine.match.match import Match
 from engine.rules.form import BadForm
 from engine.rules.game import Value
@@ -51,6 +52,7 @@ class CountedForm(Generic[F]):
 
     def __init__(self, counted: F) -> None:
         self.counted = counted
+        self.colours: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, document: object) -> Self:
@@ -60,7 +62,9 @@ class CountedForm(Generic[F]):
     @classmethod
     def of(cls, match: Match, viewer: int) -> Self:
         """The table as the viewer knows it."""
-        return cls(cls.match_form.of(match, viewer))
+        made = cls(cls.match_form.of(match, viewer))
+        made.colours = colours_of(match.players, match.game.colours)
+        return made
 
     def copy(self) -> Self:
         return copy.deepcopy(self)

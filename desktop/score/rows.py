@@ -20,6 +20,7 @@ from desktop.score.form import Count, Group, Row
 from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.head import Head
 from desktop.score.refusals import Refused
+from desktop.score.settlement import seat_colours
 from engine.rules.form import put, type_of_field, value
 from engine.rules.game import Game
 
@@ -192,7 +193,7 @@ class Rows(QFrame):
         for seat, name in enumerate(self.form.counted.names):
             cell = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             cell.setSpacing(6)
-            mark = controls.seat_mark(self._game.colours[seat], 24)
+            mark = controls.seat_mark(seat_colours(self._game, self.form)[seat], 24)
             cell.addWidget(mark, 0, Qt.AlignmentFlag.AlignHCenter)
             field = Field(name)
             field.setMaxLength(MOST_LETTERS)
@@ -303,8 +304,8 @@ class Rows(QFrame):
         names = self.form.counted.names[:seats]
         if seats == len(self.form.counted.names):
             return
-        for seat in range(len(names), seats):
-            names.append(words_of(self._game.name).name("colours", self._game.colours[seat]))
+        for colour in seat_colours(self._game, self.form)[len(names) : seats]:
+            names.append(words_of(self._game.name).name("colours", colour))
         self._changes.remember(self.form)
         self.form.seat(names)
         self._anew()

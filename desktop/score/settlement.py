@@ -38,7 +38,13 @@ class Other(NamedTuple):
 def settle(game: Game, form: ScoreForm) -> Settled:
     """Settle a form that holds, as `waypost score` does."""
     people = list(map(isolated, form.counted.names))
-    return Settled(form, Outcome(game, people, form.result(), words_of(game.name)))
+    colours = seat_colours(game, form)
+    return Settled(form, Outcome(game, people, form.result(), words_of(game.name), None, colours))
+
+
+def seat_colours(game: Game, form: ScoreForm) -> tuple[str, ...]:
+    """The colours of all seats that a form can have: those of its match, then what the box has left."""
+    return (*form.colours, *(it for it in game.colours if it not in form.colours))
 
 
 def otherwise(game: Game, form: ScoreForm) -> Iterator[Other]:

@@ -32,12 +32,15 @@ class Outcome(NamedTuple):
     result: Result
     words: Words
     match: Match | None = None
+    colours: tuple[str, ...] = ()
+    """Of the seats; empty in the box's order."""
 
     @classmethod
     def of(cls, match: Match, result: Result, words: Words) -> Outcome:
         """The result of a match."""
         people = [isolated(player.name) for player in match.players]
-        return cls(match.game, people, result, words, match)
+        colours = colours_of(match.players, match.game.colours)
+        return cls(match.game, people, result, words, match, colours)
 
     @property
     def is_early(self) -> bool:
@@ -55,8 +58,7 @@ class Outcome(NamedTuple):
 
     def colour(self, seat: int) -> str:
         """The colour of a seat."""
-        players = self.match.players if self.match is not None else ()
-        return (colours_of(players, self.game.colours) or self.game.colours)[seat]
+        return (self.colours or self.game.colours)[seat]
 
     def lines(self, seat: int, source: Source) -> list[ScoreLine]:
         """A seat's lines of one source."""

@@ -11,20 +11,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop import boards
 from desktop.boards.contract import ScoreForm
 from desktop.command_line import commands
+from desktop.look import theme
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
 from desktop.score import paper
 from desktop.score.page import ScorePage
+from desktop.score.settlement import seat_colours, settle
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules import words
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import Until
 from tests.desktop.pages import shown
@@ -232,6 +235,33 @@ def test_the_command_line_settles_its_form(
     path.write_text(json.dumps({"players": players}))
     assert commands.run(["score", sealed, str(path), "--language", "en"]) == 0
     assert "1. Ben: 6 VP" in capsys.readouterr().out
+
+
+def test_people_keep_the_colours_of_their_match(window: Window, sealed: str) -> None:
+    game = games.load(sealed)
+    first, second, *others = game.colours
+    players = [Player("Anna", colour=second), Player("Ben", colour=first)]
+    match = matches.play(Match.new(game, game.setup(2), players, "7F3A91C2"), random.Random(1))
+    form = boards.score(sealed).of(match, PUBLIC)
+    told = settle(game, form).told
+    assert [told.colour(0), told.colour(1)] == [second, first]
+    assert seat_colours(game, form) == (second, first, *others)
+    assert seat_colours(game, boards.score(sealed).begin(("Anna", "Ben"))) == game.colours
+
+
+def test_whoever_joins_a_sheet_has_a_colour_that_is_left(window: Window, sealed: str) -> None:
+    game = games.load(sealed)
+    first, *_, last = game.colours
+    players = [Player("Anna", colour=last), Player("Ben", colour=first)]
+    match = matches.play(Match.new(game, game.setup(2), players, "7F3A91C2"), random.Random(1))
+    window.count(sealed, boards.score(sealed).of(match, PUBLIC))
+    page = window.page
+    assert isinstance(page, ScorePage)
+    marks = [it.pixmap().toImage() for it in page.rows.findChildren(QLabel) if it.pixmap()]
+    assert marks[:2] == [theme.seat_mark(it, 24).toImage() for it in (last, first)]
+    page.rows.head.people.choose("3")
+    left = [it for it in game.colours if it not in (first, last)]
+    assert page.rows.names[2].text() == words.load(sealed, "en").name("colours", left[0])
 
 
 # -- what is not saved ---------------------------------------------------------------------

@@ -9,37 +9,20 @@ from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
 from desktop.score.counted import CountedForm
 from desktop.score.form import Blank, Count, Group, Row, Source
-from engine.match.match import Match
 from engine.rules.form import type_of_field
 from engine.rules.scoring import ScoreLine
-from tests.games.sealed import GAME, LOTS, calculator
+from tests.games.sealed import GAME, LOTS, calculator, match_form
 
 
 class Form(CountedForm[calculator.Form]):
     """The lots that everybody has won."""
 
     calculator = calculator
+    match_form = match_form
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
         return cls(calculator.blank(names))
-
-    @classmethod
-    def read(cls, document: object) -> Self:
-        return cls(calculator.read(document)[0])
-
-    @classmethod
-    def of(cls, match: Match, viewer: int) -> Self:
-        """SE-1.7: what the log tells of lots."""
-        names = [player.name for player in match.players]
-        made = calculator.blank(names)
-        for lot in LOTS:
-            setattr(made, lot, [0] * len(names))
-        for entry in match.log(viewer):
-            for event in entry.events:
-                if event.name == "lot_won":
-                    getattr(made, event.params["lot"])[event.params["seat"]] += 1
-        return cls(made)
 
     def groups(self) -> list[Group]:
         seats, steps = range(len(self.counted.names)), range(calculator.ROUNDS + 1)
