@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.names import tip
@@ -31,6 +31,8 @@ class TouchButton(QPushButton):
 
     _pressed: tuple[int, object] = (0, None)
     """Which of all these buttons was pressed last, and what it meant then."""
+    _keyed: tuple[int, object, int] = (0, None, 0)
+    """The same of keys, with the time in milliseconds."""
 
     def __init__(
         self, measure: Measure, role: str = "table.body", target: int = TARGET, wide: int = 0
@@ -130,12 +132,20 @@ class TouchButton(QPushButton):
         """Enter and Space press; arrows belong to the panel."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self._has_slid(event.timestamp()):
                 self.press()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _has_slid(self, time: int) -> bool:
+        """Whether a quick second press means what the first one has brought to this button."""
+        last, meant, at = TouchButton._keyed
+        is_quick = 0 < time - at < QApplication.doubleClickInterval()
+        has_slid = is_quick and last == id(self) and meant != self.meaning
+        TouchButton._keyed = id(self), meant if has_slid else self.meaning, time
+        return has_slid
 
     def press(self) -> None:
         """As if a finger had pressed it."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
@@ -85,6 +86,29 @@ def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: Table
     assert "second card" in panels(page).lake.note.text
     press_twice(page, "lake_fish_2_mood")
     assert told(page) == [] and "Which reward" in panels(page).lake.note.text
+
+
+def entered(pressed: QAbstractButton, time: int) -> None:
+    """Enter on a button at that time, in milliseconds."""
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    key.setTimestamp(time)
+    QApplication.sendEvent(pressed, key)
+
+
+def test_a_quick_second_enter_is_not_for_what_the_first_has_brought(page: TablePage) -> None:
+    page.telling.tell("passed", 1)
+    done = button(page, "done")
+    for time in (9_000, 9_150, 9_300):
+        entered(done, time)
+    assert told(page) == ["fact passed 1", "fact done 1"] and not panels(page).clock.is_asking
+    entered(done, 9_300 + QApplication.doubleClickInterval())
+    assert panels(page).clock.is_asking
+
+
+def test_quick_enters_on_a_count_all_count(page: TablePage) -> None:
+    for time in (9_000, 9_150):
+        entered(button(page, "vp_1_more"), time)
+    assert told(page) == ["fact vp 1 6", "fact vp 1 7"]
 
 
 @pytest.mark.slow
