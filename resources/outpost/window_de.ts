@@ -1303,6 +1303,10 @@
         <translation>Mit diesen SP wird die Phase geprüft (OP-R16).</translation>
     </message>
     <message>
+        <source>{person}: all to work</source>
+        <translation>{person}: alle an die Arbeit</translation>
+    </message>
+    <message>
         <source>Begin turn {turn}</source>
         <translation>Runde {turn} beginnen</translation>
     </message>

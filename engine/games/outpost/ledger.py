@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.outpost import colony as colonies
-from engine.games.outpost import market, modifiers, prices, production, quotes
+from engine.games.outpost import market, modifiers, operators, prices, production, quotes
 from engine.games.outpost.components import (
     ALWAYS,
     CREWED,
@@ -27,7 +27,7 @@ from engine.games.outpost.components import (
 )
 from engine.games.outpost.quotes import Change
 from engine.games.outpost.state import NOTHING
-from engine.games.outpost.table import AtTable
+from engine.games.outpost.table import FULL, AtTable
 
 # -- the market ------------------------------------------------------------------------------
 
@@ -229,6 +229,21 @@ def colony(state: AtTable, seat: int) -> Colony | None:
         limits=_limits(state, seat),
         income=income,
     )
+
+
+def first_idle(state: AtTable) -> int | None:
+    """OP-4.4: the first seat of whose operators more could be at work; None if all do what they can."""
+    if state.extent != FULL:
+        return None
+    order = state.order if state.is_known("order") else range(state.board.seats)
+    return next((seat for seat in order if _is_idle(state, seat)), None)
+
+
+def _is_idle(state: AtTable, seat: int) -> bool:
+    if not state.knows_colony(seat):
+        return False
+    at_work = sum(state.people_at[seat]) + sum(state.robots_at[seat])
+    return at_work < operators.shift(state, seat).at_work
 
 
 def _of_room(state: AtTable, seat: int) -> tuple[Change, ...]:

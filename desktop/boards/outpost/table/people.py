@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.outpost.table.colony import Colony
@@ -158,6 +159,13 @@ class PersonRow(SeatRow):
             it._fit_words()
 
         measure.dress(self, fit)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The whole line is meant by the words beside it, so the name opens the colony too."""
+        if event.button() == Qt.MouseButton.LeftButton and not self.colony.isHidden():
+            self.colony.click()
+        else:
+            super().mousePressEvent(event)
 
     def take_focus(self) -> None:
         """To the VP, or to the colony."""

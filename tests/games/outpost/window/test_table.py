@@ -482,6 +482,25 @@ def test_all_go_to_work_without_a_question_where_the_spare_fill_all_places(
     assert at.state.spare_people(0) == 2
 
 
+def test_whoever_could_work_goes_to_work_before_the_next_turn_begins(
+    opened: type_of_open,
+) -> None:
+    at = opened(FULL, f"{BEGUN}; hired 2 population 1")
+    assert at.next == "Begin turn 2"
+    at.line(1)
+    at.press("+ Ore")
+    assert at.next == "Ben: all to work"
+    at.go_on()
+    assert at.new_facts[-1] == "manned 2 ore 1 population" and at.next == "Begin turn 2"
+    assert at.state.vp[1] == 4
+
+
+def test_a_name_opens_the_line_of_its_colony(opened: type_of_open) -> None:
+    at = opened(FULL, BEGUN)
+    QTest.mouseClick(at.table.people.rows[2].name, Qt.MouseButton.LeftButton)
+    assert at.panel.note.text.startswith("Cleo buys")
+
+
 def test_a_large_colony_says_what_it_has_on_pages_that_can_be_read(opened: type_of_open) -> None:
     has = "upgrades 1 1 1 1 1 1 1 1 1 1 1 0 0 0; factories 1 4 4 2 2 1"
     at = opened(FULL, f"{BEGUN}; {has}; people 1 8 3 3 1 1 0 0 0 0; robots 1 1 0 0 0 0 0")

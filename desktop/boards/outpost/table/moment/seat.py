@@ -153,12 +153,7 @@ def _manned(panel: MomentPanel, seat: int, job: str, *fact: object) -> Choice:
 
 def _further(panel: MomentPanel, seat: int) -> list[Choice]:
     state = panel.state
-    text = translate("OutpostTable", "All to work")
-    found = [panel.fact(text, "assigned", seat + 1, clause="OP-4.4", icon="check", stays=True)]
-    if posts := ledger.clear_posts(state, seat):
-        # Who else moves is asked only where somebody has to.
-        facts = [("manned", seat + 1, *post) for post in posts]
-        found[0] = replace(found[0], press=partial(panel.tell_all_here, *facts))
+    found = [all_to_work(panel, seat)]
     leave = translate("OutpostTable", "From a job…")
     reason = translate("OutpostTable", "First enter the colony (OP-4.4).")
     found.append(
@@ -177,6 +172,16 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
     elif state.board.has_events:
         event = translate("OutpostTable", "Personal event")
         found.append(panel.fact(event, "personal", seat + 1, clause="OP-7.8", icon="draw"))
+    return found
+
+
+def all_to_work(panel: MomentPanel, seat: int) -> Choice:
+    """All operators go to work; who else moves is asked only where somebody has to."""
+    text = translate("OutpostTable", "All to work")
+    found = panel.fact(text, "assigned", seat + 1, clause="OP-4.4", icon="check", stays=True)
+    if posts := ledger.clear_posts(panel.state, seat):
+        facts = [("manned", seat + 1, *post) for post in posts]
+        found = replace(found, press=partial(panel.tell_all_here, *facts))
     return found
 
 

@@ -9,13 +9,14 @@ from desktop.boards.outpost.table.clock import turn_of
 from desktop.boards.outpost.table.moment import following
 from desktop.boards.outpost.table.moment.dealing import dealing
 from desktop.boards.outpost.table.moment.panel import MomentPanel
-from desktop.boards.outpost.table.moment.seat import seat_step
+from desktop.boards.outpost.table.moment.seat import all_to_work, seat_step
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.counter import UNKNOWN
 from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
+from engine.games.outpost import ledger
 from engine.games.outpost.components import PHASES, VICTORY
 from engine.games.outpost.outlook import told_turn
 from engine.games.outpost.table import EVENTS, FULL, AtTable
@@ -39,8 +40,11 @@ class Turn(MomentPanel):
         self.call(turn_of(self.state))
 
     def verb(self) -> Verb | None:
-        """The next turn, or the end."""
+        """The next turn, or the end; before, whoever could still go to work."""
         state = self.state
+        if (seat := ledger.first_idle(state)) is not None:
+            text = translate("OutpostTable", "{person}: all to work")
+            return Verb(text.format(person=self.person(seat)), all_to_work(self, seat).press)
         turn = told_turn(state)
         text = translate("OutpostTable", "Begin turn {turn}")
         text = text.format(turn=UNKNOWN if turn is None else turn + 1)
