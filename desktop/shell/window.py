@@ -290,9 +290,18 @@ class Window(QMainWindow):
         self.lay_over(page)
 
     def start(
-        self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
+        self,
+        setup: Setup,
+        players: list[Player],
+        seed: str,
+        *,
+        joining: bool = False,
+        before: Match | None = None,
     ) -> None:
-        """Begin a match and keep it in the library; `joining` a game that is under way at a table."""
+        """Begin a match and keep it in the library; `joining` a game that is under way at a table.
+
+        A table follows as much of it as of the match `before`.
+        """
         from desktop.set_up import seated
         from engine.match.match import Match
         from engine.rules import game as games
@@ -306,6 +315,8 @@ class Window(QMainWindow):
         try:
             # A deck may lack the cards that a set-up asks for.
             match = Match.new(game, setup, players, seed)
+            if before is not None and (facts := _followed_otherwise(before, match)):
+                match.tell_all(facts)
             ident = self.library.add(match, name)
         except Told as error:
             self.notice.tell(sentence(error))
@@ -376,7 +387,7 @@ class Window(QMainWindow):
         try:
             called = zip(match.header.players, match.players, strict=True)
             people = [player._replace(name=now.name) for player, now in called]
-            self.start(match.game.setup(*made), people, new_seed())
+            self.start(match.game.setup(*made), people, new_seed(), before=match)
         except Told as error:
             self.notice.tell(sentence(error))
 
@@ -657,6 +668,12 @@ class Window(QMainWindow):
 
 def _named_after(players: Sequence[Player]) -> str:
     return ", ".join(player.name for player in players)
+
+
+def _followed_otherwise(before: Match, match: Match) -> list[tuple[str, ...]]:
+    """The facts that make the table of a new match follow it as the one before was followed."""
+    as_it_is = match.game.followed(match.state)
+    return [fact for fact in match.game.followed(before.state) if fact not in as_it_is]
 
 
 def _led(match: Match) -> FirstMatch | None:

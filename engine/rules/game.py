@@ -134,6 +134,8 @@ class Game:
     """Values that follow from the chosen options, in the place of those in `values`."""
     can_be_told: bool = False
     """Whether people can tell what happens in a match that lies on a table."""
+    followed: Callable[[Any], Sequence[tuple[str, ...]]] = lambda state: ()
+    """Facts that say how a table follows its game, which hold for the next match of its people too."""
     scores: bool = True
     """Whether points are counted; without them there are no sheets, no ranking and no bots."""
 

@@ -64,6 +64,7 @@ GAME = Game(
     thinks_through=6,
     schema=SCHEMA,
     can_be_told=True,
+    followed=lambda state: state.as_followed() if isinstance(state, AtTable) else (),
     calendar=CALENDAR,
     changes=changes,
 )

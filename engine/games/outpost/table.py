@@ -179,6 +179,14 @@ class AtTable(Markers, Outpost):
         """Whether the table follows all these markers, and they have been told."""
         return all(map(self.is_followed, markers)) and super().is_known(*markers)
 
+    def as_followed(self) -> tuple[tuple[str, str], ...]:
+        """The facts that say how much is followed, who draws and who rolls."""
+        return (
+            ("extent", self.extent),
+            ("event_drawer", self.event_drawer),
+            ("dice", self.dice),
+        )
+
     def markers(self, extent: str) -> list[str]:
         """Every marker that a table of that extent tells, in the order of asking."""
         seats, found = range(self.board.seats), []
