@@ -232,7 +232,10 @@ def colony(state: AtTable, seat: int) -> Colony | None:
 
 
 def first_idle(state: AtTable) -> int | None:
-    """OP-4.4: the first seat of whose operators more could be at work; None if all do what they can."""
+    """OP-4.4: the first seat that bought something and has operators who could still go to work.
+
+    What an event leaves without operators stays so until the own turn (OP-R10).
+    """
     if state.extent != FULL:
         return None
     order = state.order if state.is_known("order") else range(state.board.seats)
@@ -240,7 +243,8 @@ def first_idle(state: AtTable) -> int | None:
 
 
 def _is_idle(state: AtTable, seat: int) -> bool:
-    if not state.knows_colony(seat):
+    has_bought = state.bought[seat] or state.built_by[seat] or state.hired_by[seat]
+    if not has_bought or not state.knows_colony(seat):
         return False
     at_work = sum(state.people_at[seat]) + sum(state.robots_at[seat])
     return at_work < operators.shift(state, seat).at_work

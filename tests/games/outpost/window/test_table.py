@@ -495,6 +495,11 @@ def test_whoever_could_work_goes_to_work_before_the_next_turn_begins(
     assert at.state.vp[1] == 4
 
 
+def test_who_has_not_bought_is_not_sent_to_work_before_their_turn(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; unmanned 2 ore 1 population")
+    assert at.state.spare_people(1) == 1 and at.next == "Begin turn 2"
+
+
 def test_a_name_opens_the_line_of_its_colony(opened: type_of_open) -> None:
     at = opened(FULL, BEGUN)
     QTest.mouseClick(at.table.people.rows[2].name, Qt.MouseButton.LeftButton)
