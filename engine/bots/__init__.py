@@ -16,7 +16,7 @@ from engine.base.errors import Told
 from engine.rules.agenda import State
 from engine.rules.game import Game
 
-NOT_BOTS = {"simulate", "worker"}
+NOT_BOTS = {"looks", "simulate", "tree", "worker"}
 
 
 class Bot(Protocol):

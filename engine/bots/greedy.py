@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from engine.bots.looks import LOOKED_AT, standing
 from engine.rules.agenda import CHANCE, PUBLIC, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
@@ -14,8 +15,6 @@ MANY = 7
 """Outcomes of a draw above which it is not looked into: the game judges the draw itself."""
 ALL = 64
 """Outcomes of draws after one another above which the last ones are not looked into."""
-LOOKED_AT = 64
-"""Actions of one question that are looked at."""
 
 
 def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, float]]:
@@ -73,14 +72,7 @@ def expected(game: Game, state: State, seat: int, depth: int, most: int = ALL) -
             after.apply(action)
             best = max(best, expected(game, after, seat, depth - 1, most))
         return best
-    return standing(game, state, seat)
-
-
-def standing(game: Game, state: State, seat: int) -> float:
-    """Worth of the seat against the best of the others, in points."""
-    worths = game.worth(state)
-    own = worths.pop(seat)
-    return own - (max(worths) + sum(worths) / len(worths)) / 2
+    return standing(game.worth(state), seat)
 
 
 def reasons(game: Game, view: State, action: Any, seat: int) -> dict[str, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -90,6 +90,21 @@ class Setup(msgspec.Struct, frozen=True):
     """The name of the edition whose values these are; empty as shipped."""
 
 
+class Search(msgspec.Struct, frozen=True):
+    """How a search sees a game; the numbers were found by playing matches."""
+
+    scale: float = 8.0
+    """Points ahead at which a seat's share of the win is taken to be three quarters."""
+    curiosity: float = 0.5
+    """How much an answer that was tried seldom is preferred."""
+    temperature: float = 1.5
+    """Points by which an answer has to look worse to be thought of e times less."""
+    ahead: tuple[int, ...] = ()
+    """Turns that are played on behind a leaf by first looks, by seats from two on."""
+    completes: frozenset[str] = frozenset()
+    """Questions without whose answer the one before them cannot be judged: how many of a thing."""
+
+
 def spread(view: State, limit: int) -> Sequence[Any]:
     """At most so many of the legal actions, evenly from the first to the last."""
     actions = view.legal_actions()
@@ -124,6 +139,8 @@ class Game:
     """Further questions of the same turn that a bot thinks through, where `evaluate` does not."""
     thinks_through: int = 10
     """Actions of a question that a bot thinks through, the best at first sight."""
+    search: Search = field(default_factory=Search)
+    """How a bot searches it."""
     schema: Schema | None = None
     """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None

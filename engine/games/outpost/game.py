@@ -23,7 +23,7 @@ from engine.games.outpost.state import Outpost
 from engine.games.outpost.table import AtTable
 from engine.games.outpost.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
-from engine.rules.game import AT_TABLE, Calendar, Game, Setup
+from engine.rules.game import AT_TABLE, Calendar, Game, Search, Setup
 
 Outpost.NODES = nodes_of(
     auction, cards, events, market, operators, payment, production, purchases, rules, verbs
@@ -62,6 +62,7 @@ GAME = Game(
     candidates=candidates,
     looks_ahead=1,
     thinks_through=6,
+    search=Search(completes=frozenset({"how_many"})),
     schema=SCHEMA,
     can_be_told=True,
     followed=lambda state: state.as_followed() if isinstance(state, AtTable) else (),

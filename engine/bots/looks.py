@@ -1,0 +1,52 @@
+"""First looks at answers: what a seat has when it has given one, by the game's own judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.rules.agenda import State
+from engine.rules.game import Game
+
+LOOKED_AT = 64
+"""Answers of one question that are looked at."""
+
+
+def looks(game: Game, state: State, actions: Sequence[Any]) -> list[State]:
+    """Where each of the answers leads, up to the next question that is worth a thought."""
+    found = []
+    for action in actions:
+        after = state.clone()
+        after.take(state.choices.index(action))
+        settle(game, after)
+        found.append(completed(game, after))
+    return found
+
+
+def settle(game: Game, state: State) -> None:
+    """Answer the questions of which one answer alone is worth a thought."""
+    while state.current_player >= 0:
+        actions = game.candidates(state, 2)
+        if len(actions) > 1:
+            return
+        state.take(state.choices.index(actions[0]))
+
+
+def completed(game: Game, state: State) -> State:
+    """The state as it looks best once a question that only completes an answer is answered."""
+    asked = state.question
+    if asked is None or asked.name not in game.search.completes:
+        return state
+    seat = state.current_player
+    after = looks(game, state, game.candidates(state, LOOKED_AT))
+    return max(after, key=lambda it: standing(game.worth(it), seat))
+
+
+def standing(worths: Sequence[float], seat: int) -> float:
+    """Worth of the seat against the best and the mean of the others, in points."""
+    own, best, total = worths[seat], float("-inf"), -worths[seat]
+    for other, worth in enumerate(worths):
+        total += worth
+        if worth > best and other != seat:
+            best = worth
+    return own - (best + total / (len(worths) - 1)) / 2

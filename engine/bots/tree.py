@@ -1,0 +1,190 @@
+"""A search over what a seat may know: one tree for all games.
+
+Each simulation deals what the view hides by what all know of it, and walks down the tree by what
+was promising so far. At the first question that is new to the tree it looks once at every answer;
+the best of these looks goes back up as a share of the win for every seat. Chance is drawn by its
+weights and parts the tree by what came. Answers that others give in secret part it only as far as
+the seat that searches sees them, so that nothing in the tree hangs on what it cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, isqrt, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.bots.looks import LOOKED_AT, looks, settle, standing
+from engine.rules.agenda import CHANCE, State
+from engine.rules.chance import Sampler
+from engine.rules.game import Game
+
+WIDTH = 4
+"""Answers that are tried from the beginning; each square number of visits adds one."""
+OF_ROLLOUT = 0.7
+"""How much of a leaf's value comes from playing on, where that is done."""
+
+
+class Arm:
+    """An answer as the searching seat sees it: how it looked at first, and what came of it."""
+
+    __slots__ = ("below", "prior", "shares", "visits", "worth")
+
+    def __init__(self, shares: list[float], worth: float) -> None:
+        self.shares = shares
+        """Of the win, by seat: the mean of the visits; before the first as it looked."""
+        self.worth = worth
+        self.prior = 0.0
+        self.visits = 0
+        self.below: dict[Any, Question] = {}
+        """What is asked next, by what chance brought and who is asked what."""
+
+
+class Question:
+    """A question as the searching seat knows it."""
+
+    __slots__ = ("arms", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Any, Arm] = {}
+        self.visits = 0
+
+
+class Found(NamedTuple):
+    """What a search says of an answer."""
+
+    action: Any
+    visits: int
+    share: float
+    """Of the win for the seat that searches, from 0 to 1."""
+
+
+class Tree:
+    """The search of one question; it can be gone on with, and answers at any time."""
+
+    def __init__(self, game: Game, view: State, rng: Random) -> None:
+        self._game, self._view = game, view
+        self._seat = view.current_player
+        self._how = game.search
+        seats = len(game.worth(view))
+        self._ahead = game.search.ahead[seats - 2] if game.search.ahead else 0
+        self._sampler = Sampler(rng)
+        self._root = Question()
+
+    def found(self) -> list[Found]:
+        """What was tried so far, what was tried most first."""
+        tried = sorted(self._root.arms.items(), key=lambda it: (-it[1].visits, -it[1].worth))
+        return [Found(action, arm.visits, arm.shares[self._seat]) for action, arm in tried]
+
+    def simulate(self, times: int) -> None:
+        """So many simulations more."""
+        for _ in range(times):
+            self._simulate()
+
+    def _simulate(self) -> None:
+        view = self._view
+        state = view.fill(self._sampler.pick) if view.has_secrets else view.clone()
+        path: list[tuple[Question, Arm]] = []
+        question = self._root
+        while True:
+            if state.is_terminal:
+                shares = self._shares(self._game.worth(state))
+                break
+            is_new = not question.arms
+            arm, index = self._chosen(state, question)
+            path.append((question, arm))
+            state.take(index)
+            settle(self._game, state)
+            if is_new:
+                shares = self._rolled(state, arm.shares)
+                break
+            key = self._drawn(state)
+            following = arm.below.get(key)
+            if following is None:
+                following = arm.below[key] = Question()
+            question = following
+        for asked, arm in path:
+            asked.visits += 1
+            arm.visits = visits = arm.visits + 1
+            own = arm.shares
+            arm.shares = [
+                mean + (share - mean) / visits for mean, share in zip(own, shares, strict=True)
+            ]
+
+    def _drawn(self, state: State) -> tuple[Any, ...]:
+        """Let chance decide until somebody is asked; what it brought, as the searching seat sees it."""
+        key: list[Any] = []
+        while state.current_player == CHANCE:
+            outcome = self._sampler.outcome(state)
+            key.append(state.seen(outcome, self._seat))
+            state.apply(outcome)
+            settle(self._game, state)
+        if (asked := state.question) is not None:
+            key += [asked.name, state.current_player]
+        return tuple(key)
+
+    def _chosen(self, state: State, question: Question) -> tuple[Arm, int]:
+        """The answer that is most promising or was tried too seldom, and its index."""
+        seat = state.current_player
+        arms, actions = self._arms(state, question, seat)
+        width = WIDTH + isqrt(question.visits)
+        tried: Sequence[int] = range(len(arms))
+        if len(arms) > width:
+            tried = sorted(tried, key=lambda it: -arms[it].prior)[:width]
+        curiosity = self._how.curiosity * sqrt(question.visits + 1)
+        best, most = 0, float("-inf")
+        for it in tried:
+            arm = arms[it]
+            value = arm.shares[seat] + curiosity * arm.prior / (1 + arm.visits)
+            if value > most:
+                best, most = it, value
+        return arms[best], state.choices.index(actions[best])
+
+    def _arms(self, state: State, question: Question, seat: int) -> tuple[list[Arm], Sequence[Any]]:
+        """The answers that the seat has as the cards lie in this simulation, each looked at once."""
+        actions = self._game.candidates(state, LOOKED_AT)
+        if seat == self._seat:
+            keys = actions
+        else:
+            keys = [state.seen(action, self._seat) for action in actions]
+        known = question.arms
+        new = {key: action for key, action in zip(keys, actions, strict=True) if key not in known}
+        if new:
+            after = looks(self._game, state, list(new.values()))
+            for key, reached in zip(new, after, strict=True):
+                worths = self._game.worth(reached)
+                known[key] = Arm(self._shares(worths), standing(worths, seat))
+            most = max(arm.worth for arm in known.values())
+            for arm in known.values():
+                arm.prior = exp((arm.worth - most) / self._how.temperature)
+            total = sum(arm.prior for arm in known.values())
+            for arm in known.values():
+                arm.prior /= total
+        return [known[key] for key in keys], actions
+
+    def _rolled(self, state: State, looked: list[float]) -> list[float]:
+        """The value of a leaf: as it looked, and what comes if all go on by their first looks."""
+        if not self._ahead:
+            return looked
+        game, turns = self._game, self._ahead
+        while not state.is_terminal:
+            seat = state.current_player
+            if seat == CHANCE:
+                state.apply(self._sampler.outcome(state))
+                continue
+            if state.begins_turn:
+                if not turns:
+                    break
+                turns -= 1
+            actions = game.candidates(state, LOOKED_AT)
+            worths = [standing(game.worth(it), seat) for it in looks(game, state, actions)]
+            state.take(state.choices.index(actions[worths.index(max(worths))]))
+        rolled = self._shares(game.worth(state))
+        return [
+            look + OF_ROLLOUT * (share - look) for look, share in zip(looked, rolled, strict=True)
+        ]
+
+    def _shares(self, worths: Sequence[float]) -> list[float]:
+        """What the points of all promise each seat of the win."""
+        scale = self._how.scale
+        return [1 / (1 + exp(-standing(worths, seat) / scale)) for seat in range(len(worths))]

@@ -1,0 +1,123 @@
+"""The search tree: what it may know, what it answers, and that it stands on its seed alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.bots.looks import LOOKED_AT, looks, standing
+from engine.bots.tree import Found, Tree
+from engine.rules import game as games
+from engine.rules.agenda import CHANCE, State
+from engine.rules.chance import Sampler
+from engine.rules.game import Game
+from tests.games.sealed import GAME as SEALED
+
+GAMES = (SEALED, *(games.load(name) for name in ("red-outpost", "outer-earth", "outpost")))
+
+
+def answers(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """The questions of a match with more than one answer that is worth a thought, from its view."""
+    state, rng = game.new_state(game.setup(seats)), random.Random(f"tree {seed}")
+    while not state.is_terminal:
+        if state.current_player == CHANCE:
+            state.apply(Sampler(rng).outcome(state))
+            continue
+        actions = game.candidates(state.view(state.current_player), LOOKED_AT)
+        if len(actions) > 1:
+            yield state
+        state = state.clone()
+        state.apply(actions[rng.randrange(len(actions))])
+
+
+def searched(game: Game, view: State, simulations: int, seed: int = 1) -> list[Found]:
+    """What the tree finds."""
+    tree = Tree(game, view, random.Random(seed))
+    tree.simulate(simulations)
+    return tree.found()
+
+
+def of_match(game: Game, seats: int, seed: int, number: int) -> list[State]:
+    """So many questions of a match, evenly from its beginning to its end."""
+    found = list(answers(game, seats, seed))
+    return found[:: max(1, len(found) // number)][:number]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_same_seed_finds_the_same_and_leaves_the_view_as_it_is(game: Game) -> None:
+    for state in of_match(game, 2, 1, 4):
+        view = state.view(state.current_player)
+        before = view.text()
+        once = searched(game, view, 12)
+        assert once == searched(game, view, 12)
+        assert view.text() == before
+        assert sum(it.visits for it in once) == 12
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_found_can_be_answered_and_shares_lie_between_nothing_and_all(game: Game) -> None:
+    for state in of_match(game, max(game.seats.start, 3), 2, 4):
+        for it in searched(game, state.view(state.current_player), 12):
+            assert it.action in state.legal_actions()
+            assert 0 <= it.share <= 1
+
+
+@pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda game: game.name)
+def test_nothing_that_a_seat_cannot_know_changes_what_it_finds(game: Game) -> None:
+    exchanged = 0
+    for number, state in enumerate(of_match(game, 3, 3, 12)):
+        seat = state.current_player
+        other = state.view(seat).fill(Sampler(random.Random(number)).pick)
+        exchanged += other.text() != state.text()
+        assert searched(game, state.view(seat), 10) == searched(game, other.view(seat), 10)
+    assert exchanged > 6
+
+
+def test_a_tree_that_is_gone_on_with_finds_what_it_would_have_found_at_once() -> None:
+    game = games.load("red-outpost")
+    state = of_match(game, 2, 4, 3)[1]
+    tree = Tree(game, state.view(state.current_player), random.Random(1))
+    tree.simulate(10)
+    assert sum(it.visits for it in tree.found()) == 10
+    tree.simulate(15)
+    assert tree.found() == searched(game, state.view(state.current_player), 25)
+
+
+def test_the_last_answer_of_a_match_is_the_one_that_wins() -> None:
+    """With nothing left to come the tree and a look at the end say the same."""
+    game = games.load("red-outpost")
+    for seed in range(6):
+        state = list(answers(game, 2, seed))[-1]
+        seat = state.current_player
+        ends = looks(game, state, state.legal_actions())
+        best = max(standing(game.worth(it), seat) for it in ends)
+        after = state.clone()
+        after.apply(searched(game, state.view(seat), 60)[0].action)
+        if all(it.is_terminal for it in ends):
+            assert standing(game.worth(after), seat) == best
+            break
+    else:
+        pytest.fail("no match ended with a question of one look")
+
+
+@pytest.mark.slow
+def test_the_tree_beats_the_first_look() -> None:
+    game, won = games.load("red-outpost"), 0.0
+    for number in range(4):
+        state, dice = game.new_state(game.setup(2)), random.Random(number // 2)
+        while not state.is_terminal:
+            seat = state.current_player
+            if seat == CHANCE:
+                state.apply(Sampler(dice).outcome(state))
+            elif seat == number % 2:
+                state.apply(searched(game, state.view(seat), 24)[0].action)
+            else:
+                worths = [
+                    standing(game.worth(it), seat) for it in looks(game, state, state.choices)
+                ]
+                state.take(worths.index(max(worths)))
+        own, other = state.returns()[number % 2], state.returns()[1 - number % 2]
+        won += (own > other) + (own == other) / 2
+    assert won >= 3
