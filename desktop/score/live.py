@@ -76,7 +76,7 @@ class Live(QFrame):
         steps = proof(told)
         if steps is not None:
             box = frames.frame("well", (14, 12, 14, 12))
-            title = translate("Sheet", "How the tie was settled")
+            title = translate("Sheet", "How the tie was decided")
             frames.inside(box).addWidget(controls.text(title, "strong"))
             frames.inside(box).addWidget(steps)
             self._column.addWidget(box)

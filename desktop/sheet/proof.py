@@ -66,7 +66,7 @@ def proof(told: Outcome) -> QWidget | None:
     if not found:
         return None
     made = QWidget()
-    made.setAccessibleName(translate("Sheet", "How the tie was settled"))
+    made.setAccessibleName(translate("Sheet", "How the tie was decided"))
     beside = QHBoxLayout(made)
     beside.setContentsMargins(0, 0, 0, 0)
     beside.setSpacing(10)

@@ -157,15 +157,13 @@ class Window(QMainWindow):
         if len(names) < 2:
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
-        # What a match fills in is there again as often as it is asked for.
         is_own = form is None
         form = form or self._unsaved(game)
         if form is None:
             form = boards.score(game).begin(names)
             form.counted.edition = self._edition_of(game)
         page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
-        if is_own:
-            page.counting.connect(partial(self._count_on, game))
+        page.counting.connect(partial(self._count_on, game, is_own))
         page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
@@ -190,8 +188,13 @@ class Window(QMainWindow):
         # A damaged one may name nobody.
         return form if len(form.counted.names) in games.load(game).seats else None
 
-    def _count_on(self, game: str, form: ScoreForm | None) -> None:
-        """Keep what is counted and not saved, so that nothing of it is lost."""
+    def _count_on(self, game: str, is_own: bool, form: ScoreForm | None) -> None:
+        """Keep what people count and have not saved, so that nothing of it is lost.
+
+        What a match fills in is there again as often as it is asked for.
+        """
+        if not is_own:
+            return
         self._counted[game] = form
         try:
             self.library.unsaved_sheets.keep(game, form.document() if form is not None else None)

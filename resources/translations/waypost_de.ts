@@ -2560,7 +2560,7 @@
         <translation>Die Spielfläche zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
-        <source>How the tie was settled</source>
+        <source>How the tie was decided</source>
         <translation>So ging der Gleichstand aus</translation>
     </message>
     <message>

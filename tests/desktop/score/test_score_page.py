@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -267,14 +269,18 @@ def test_whoever_joins_a_sheet_has_a_colour_that_is_left(window: Window, sealed:
 # -- what is not saved ---------------------------------------------------------------------
 
 
-def after_a_kill(window: Window) -> ScorePage:
+@contextmanager
+def started_again(window: Window) -> Iterator[ScorePage]:
     """The calculator in a window that knows nothing but what the library has."""
-    window.show_shelf()
-    window._counted.clear()
-    window.count("sealed")
-    found = window.page
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    other = Window(app, window.library, window.chosen, window.thinking)
+    other.count("sealed")
+    found = other.page
     assert isinstance(found, ScorePage)
-    return found
+    yield found
+    other.close()
+    other.deleteLater()
 
 
 def test_what_was_counted_and_not_saved_outlives_the_program(
@@ -282,13 +288,13 @@ def test_what_was_counted_and_not_saved_outlives_the_program(
 ) -> None:
     typed(3, 1)
     before = page.rows.form.document()
-    back = after_a_kill(window)
-    assert back.rows.form.document() == before
-    back.kept.field.setText("Friday")
-    back.kept.verb.click()
-    again = after_a_kill(window)
-    assert again.rows.form.document() != before
-    assert [sheet.document for sheet in again.kept.sheets] == [before]
+    with started_again(window) as back:
+        assert back.rows.form.document() == before
+        back.kept.field.setText("Friday")
+        back.kept.verb.click()
+    with started_again(window) as again:
+        assert again.rows.form.document() != before
+        assert [sheet.document for sheet in again.kept.sheets] == [before]
 
 
 def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, window: Window) -> None:
@@ -299,7 +305,8 @@ def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, wind
     assert isinstance(filled, ScorePage) and filled is not page
     filled.rows.take_focus()
     typed(2)
-    assert after_a_kill(window).rows.form.document() == before
+    with started_again(window) as back:
+        assert back.rows.form.document() == before
 
 
 @pytest.mark.parametrize("damaged", ["[", "[]", '{"players": 3}', '{"players": [{}]}'])
@@ -311,7 +318,8 @@ def test_an_unsaved_sheet_that_cannot_be_read_is_an_empty_one(
     file = window.library.file
     with file.writing():
         file.connection.execute("UPDATE unsaved_sheet SET document = ?", (damaged,))
-    assert after_a_kill(window).rows.form.document() == empty
+    with started_again(window) as back:
+        assert back.rows.form.document() == empty
 
 
 def test_an_unsaved_sheet_that_cannot_be_written_is_said(page: ScorePage, window: Window) -> None:

@@ -179,7 +179,7 @@ def test_level_totals_share_the_place_and_the_proof_says_so(window: Window) -> N
     page = opened(window)
     counted_for_two(page)
     said = " ".join(shown(page))
-    assert "How the tie was settled" in said
+    assert "How the tie was decided" in said
     assert "have equally many VP and share the place" in said
 
 

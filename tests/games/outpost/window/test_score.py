@@ -160,7 +160,7 @@ def test_level_vp_are_settled_by_face_value_and_the_proof_says_so(window: Window
     typed_at(page, {("upgrades", NODULE, 0): 1, ("upgrades", SCIENTISTS, 1): 1})
     first, second = (field.text() for field in page.rows.names)
     said = "\n".join(shown(page)).replace("\u00a0", " ")
-    assert "How the tie was settled" in said
+    assert "How the tie was decided" in said
     assert f"Face value of upgrades: {second} 40 > {first} 25" in said
 
 

@@ -110,7 +110,7 @@ def test_enter_alone_counts_two_people(window: Window) -> None:
     totals = [sheet.total for sheet in page.settled.told.result.sheets]
     assert totals == [25, 25]
     assert "Orange wins, on crystals" in shown(page)
-    assert "How the tie was settled" in shown(page)
+    assert "How the tie was decided" in shown(page)
 
 
 @pytest.mark.slow
