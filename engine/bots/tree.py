@@ -21,8 +21,6 @@ from engine.rules.game import Game
 
 WIDTH = 4
 """Answers that are tried from the beginning; each square number of visits adds one."""
-OF_ROLLOUT = 0.7
-"""How much of a leaf's value comes from playing on, where that is done."""
 
 
 class Arm:
@@ -66,8 +64,6 @@ class Tree:
         self._game, self._view = game, view
         self._seat = view.current_player
         self._how = game.search
-        seats = len(game.worth(view))
-        self._ahead = game.search.ahead[seats - 2] if game.search.ahead else 0
         self._sampler = Sampler(rng)
         self._root = Question()
 
@@ -96,7 +92,7 @@ class Tree:
             state.take(index)
             settle(self._game, state)
             if is_new:
-                shares = self._rolled(state, arm.shares)
+                shares = arm.shares
                 break
             key = self._drawn(state)
             following = arm.below.get(key)
@@ -161,28 +157,6 @@ class Tree:
             for arm in known.values():
                 arm.prior /= total
         return [known[key] for key in keys], actions
-
-    def _rolled(self, state: State, looked: list[float]) -> list[float]:
-        """The value of a leaf: as it looked, and what comes if all go on by their first looks."""
-        if not self._ahead:
-            return looked
-        game, turns = self._game, self._ahead
-        while not state.is_terminal:
-            seat = state.current_player
-            if seat == CHANCE:
-                state.apply(self._sampler.outcome(state))
-                continue
-            if state.begins_turn:
-                if not turns:
-                    break
-                turns -= 1
-            actions = game.candidates(state, LOOKED_AT)
-            worths = [standing(game.worth(it), seat) for it in looks(game, state, actions)]
-            state.take(state.choices.index(actions[worths.index(max(worths))]))
-        rolled = self._shares(game.worth(state))
-        return [
-            look + OF_ROLLOUT * (share - look) for look, share in zip(looked, rolled, strict=True)
-        ]
 
     def _shares(self, worths: Sequence[float]) -> list[float]:
         """What the points of all promise each seat of the win."""

@@ -99,8 +99,6 @@ class Search(msgspec.Struct, frozen=True):
     """How much an answer that was tried seldom is preferred."""
     temperature: float = 1.5
     """Points by which an answer has to look worse to be thought of e times less."""
-    ahead: tuple[int, ...] = ()
-    """Turns that are played on behind a leaf by first looks, by seats from two on."""
     completes: frozenset[str] = frozenset()
     """Questions without whose answer the one before them cannot be judged: how many of a thing."""
 

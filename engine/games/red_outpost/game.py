@@ -12,7 +12,7 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
-from engine.rules.game import Calendar, Game
+from engine.rules.game import Calendar, Game, Search
 
 RedOutpost.NODES = nodes_of(production, places, cards, rules, app_draws)
 AtTable.FACTS = FACTS
@@ -39,6 +39,7 @@ GAME = Game(
     begin=rules.begin,
     state=RedOutpost,
     evaluate=evaluate,
+    search=Search(scale=5.0),
     schema=SCHEMA,
     can_be_told=True,
     calendar=CALENDAR,
