@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,20 +15,30 @@ from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.painted import Painted
 
 
+def painted_as_wide_as(
+    widths: range, row: Row, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Painted]:
+    """What is painted of a list of one row, in each of these widths."""
+    rows = RowList("rows")
+    qtbot.addWidget(rows)
+    rows.show_rows([row])
+    rows.show()
+    painted = Painted(monkeypatch)
+    for wide in widths:
+        rows.resize(wide, 200)
+        QApplication.processEvents()
+        painted.on(rows)
+        yield painted
+
+
 def test_signs_stand_below_the_text_only_in_a_row_that_is_high_enough(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     light_and_english(qapp)
-    rows = RowList("rows")
-    qtbot.addWidget(rows)
     signs = (Sign("card"), Sign("cost", "−1"))
-    rows.show_rows([Row("Take: Primary", "OE-3.2", key="1", signs=signs)])
-    rows.show()
-    painted, found = Painted(monkeypatch), set()
-    for wide in range(290, 315):
-        rows.resize(wide, 200)
-        QApplication.processEvents()
-        painted.on(rows)
+    row = Row("Take: Primary", "OE-3.2", key="1", signs=signs)
+    found = set()
+    for painted in painted_as_wide_as(range(290, 315), row, qtbot, monkeypatch):
         high = next(it.area.height() for it in painted.strokes if it.kind == "RoundedRect")
         text, clause = (
             next(it.area.center().y() for it in painted.strokes if it.text == said)
@@ -40,15 +52,8 @@ def test_a_row_is_as_high_as_the_lines_of_its_text(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     light_and_english(qapp)
-    rows = RowList("rows")
-    qtbot.addWidget(rows)
-    rows.show_rows([Row("The values of one's own copy")])
-    rows.show()
-    painted, found = Painted(monkeypatch), set()
-    for wide in range(150, 280):
-        rows.resize(wide, 200)
-        QApplication.processEvents()
-        painted.on(rows)
+    row, found = Row("The values of one's own copy"), set()
+    for painted in painted_as_wide_as(range(150, 280), row, qtbot, monkeypatch):
         high = next(it.area.height() for it in painted.strokes if it.kind == "RoundedRect")
         text = next(it.area.height() for it in painted.strokes if it.text)
         found.add((high, text))
