@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,27 +26,24 @@ from desktop.shelf.page import ShelfPage
 from desktop.shell import place
 from desktop.shell.appearance import Appearance
 from desktop.shell.bar_verbs import score_now
+from desktop.shell.calculator import Calculator
 from desktop.shell.end_sheet import EndSheet
+from desktop.shell.match_pages import MatchPages, led
 from desktop.shell.one_window import Wish
 from desktop.shell.open_match import OpenMatch
 from desktop.shell.pages import Pages
 from engine.base import catalogue
 from engine.base.errors import Told
 from engine.base.people import AT_TABLE, PLAY, PUBLIC, Player
-from engine.rules.words import load
 from engine.store.library import Library
 
 if TYPE_CHECKING:
     # Each page is loaded when it is first shown, and the rules with the first that needs them, so
     # that the shelf is seen sooner.
-    from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
-    from desktop.match.limits import Limit
     from desktop.match.page import MatchPage
-    from desktop.match.telling import Progress
     from desktop.set_up.page import Draft
     from desktop.table.page import TablePage
-    from engine.match.first_match import FirstMatch
     from engine.match.match import Match
     from engine.rules.edition import Edition
     from engine.rules.game import Setup
@@ -69,12 +65,8 @@ class Window(QMainWindow):
         self.chosen = chosen
         self.appearance = Appearance(self, app, chosen)
         self.opened: OpenMatch | None = None
-        self._progress: dict[int, Progress] = {}
-        """How far people have gone through what was last in a match, by its id."""
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
-        self._counted: dict[str, ScoreForm | None] = {}
-        """What was counted in the calculator of a game and is not kept."""
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
@@ -82,6 +74,14 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        self.calculator = Calculator(library, chosen, self.notice)
+        self.calculator.page_wanted.connect(self.lay_over)
+        self.calculator.edition_wanted.connect(self.match_board)
+        self._match_pages = MatchPages(library, chosen, self.appearance, thinking, self.notice)
+        self._match_pages.page_wanted.connect(self.lay_over)
+        self._match_pages.values_wanted.connect(self._enter_told_values)
+        self._match_pages.again.connect(self._again)
+        self._match_pages.paced.connect(self._set_pace)
         self.sheet = EndSheet(self.pages, self.notice)
         self.sheet.page_wanted.connect(self.lay_over)
         self.sheet.shelf.connect(self.show_shelf)
@@ -144,62 +144,9 @@ class Window(QMainWindow):
         shelf.new_match.connect(self.set_up)
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
         shelf.open_match.connect(self.open_match)
-        shelf.score.connect(self.count)
+        shelf.score.connect(self.calculator.show)
         shelf.first_match.connect(self.show_me)
         self._show(shelf)
-
-    def count(self, game: str, form: ScoreForm | None = None) -> None:
-        """Show the score calculator over the page, filled from a match, as it was left, or empty."""
-        from desktop.score.page import ScorePage
-        from engine.rules import game as games
-
-        names = self.chosen.names[:2]
-        if len(names) < 2:
-            words = load(game, translate.language())
-            names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
-        is_own = form is None
-        form = form or self._unsaved(game)
-        if form is None:
-            form = boards.score(game).begin(names)
-            form.counted.edition = self._edition_of(game)
-        page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
-        page.counting.connect(partial(self._count_on, game, is_own))
-        page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
-        page.trouble.connect(self.notice.tell)
-        undo = translate.translate("Window", "Undo")
-        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
-        self.lay_over(page)
-        page.rows.take_focus()
-
-    def _unsaved(self, game: str) -> ScoreForm | None:
-        """What was counted in the calculator of a game and not saved, now or before the last end."""
-        from engine.rules import game as games
-
-        if game in self._counted:
-            return self._counted[game]
-        try:
-            document = self.library.unsaved_sheets.of(game)
-        except Told as error:
-            self.notice.tell(sentence(error))
-            return None
-        if not isinstance(document, dict):
-            return None
-        form = boards.score(game).read(document)
-        # A damaged one may name nobody.
-        return form if len(form.counted.names) in games.load(game).seats else None
-
-    def _count_on(self, game: str, is_own: bool, form: ScoreForm | None) -> None:
-        """Keep what people count and have not saved, so that nothing of it is lost.
-
-        What a match fills in is there again as often as it is asked for.
-        """
-        if not is_own:
-            return
-        self._counted[game] = form
-        try:
-            self.library.unsaved_sheets.keep(game, form.document() if form is not None else None)
-        except Told as error:
-            self.notice.tell(sentence(error))
 
     def _play_with(self, edition: Edition) -> None:
         """From now on matches are played with these values."""
@@ -211,18 +158,12 @@ class Window(QMainWindow):
         told = translate.translate("Window", "The next match is played with the values “{name}”.")
         self.notice.tell(told.format(name=edition.name))
 
-    def _edition_of(self, game: str) -> Edition | None:
-        """The edition that was used last in a game; None as shipped."""
-        name = self.chosen.editions.get(game, "")
-        kept = (it.edition for it in self.library.editions.all(game) if name)
-        return next((it for it in kept if it is not None and it.name == name), None)
-
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
         from desktop.match.page import MatchPage
 
         viewer = self.page.viewer.now if isinstance(self.page, MatchPage) else PUBLIC
-        self.count(match.game.name, boards.score(match.game.name).of(match, viewer))
+        self.calculator.show(match.game.name, boards.score(match.game.name).of(match, viewer))
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""
@@ -381,6 +322,16 @@ class Window(QMainWindow):
         """From the sheet to the values that a match was played with."""
         self.match_board(match.game.name, match.setup.edition, self._play_with, match=match)
 
+    def _enter_told_values(self, match: Match, told: TablePage) -> None:
+        """From a table to the values of the copy that lies on it."""
+        self.match_board(
+            match.game.name,
+            match.setup.edition,
+            told.take_edition,
+            told.take_shipped if told.has_own_values else None,
+            match,
+        )
+
     def _again(self, match: Match) -> None:
         """The same people and options once more, with other dice."""
         from desktop.set_up.footer import new_seed
@@ -490,7 +441,7 @@ class Window(QMainWindow):
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
         self._leave_match()
         self.appearance.set_speed()
-        page, played = self._page_of(ident, match, name)
+        page, played = self._match_pages.made(ident, match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet() if self.page is page else None)
@@ -512,74 +463,13 @@ class Window(QMainWindow):
         from desktop.match.page import MatchPage
         from desktop.table import teaching as of_table
 
-        followed = _led(match)
+        followed = led(match)
         if followed is None:
             return
         if isinstance(page, MatchPage):
             of_match.teach(page, followed)
         else:
             of_table.teach(page, followed)
-
-    def _page_of(
-        self, ident: int, match: Match, name: str
-    ) -> tuple[MatchPage | TablePage, MatchPage | None]:
-        """The page on which a match is played, or on which it is told; and again if it is played."""
-        if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "play"):
-            from desktop.table.page import TablePage
-
-            game = match.game.name
-            hidden, opened = (
-                # The prompts of a first match name what they lead to: nothing of it is hidden.
-                self.appearance.hidden_parts(game) if _led(match) is None else (),
-                self.appearance.opened_part(game),
-            )
-            told = TablePage(match, name, hidden, opened)
-            told.awake.is_told = self.chosen.is_dark_told
-            told.awake.cannot.connect(lambda _: self.appearance.tell_dark(is_told=True))
-            told.awake.kept.connect(lambda: self.appearance.tell_dark(is_told=False))
-            told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
-            told.telling.own_cards = self.library.own_cards
-            told.telling.decks = self.library.decks
-            told.page_wanted.connect(self.lay_over)
-            told.values_wanted.connect(
-                lambda: self.match_board(
-                    game,
-                    match.setup.edition,
-                    told.take_edition,
-                    told.take_shipped if told.has_own_values else None,
-                    match,
-                )
-            )
-            told.again.connect(lambda: self._again(match))
-            told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
-            return told, None
-        from desktop.match.limits import Limit
-        from desktop.match.page import MatchPage
-
-        chosen = self.chosen
-        played = MatchPage(
-            match,
-            name,
-            self.thinking,
-            lambda: chosen.pace_ms,
-            in_rows=chosen.in_rows,
-            progress=self._progress.get(ident),
-            behind_curtain=self.appearance.is_behind_curtain,
-            limits=[Limit(*row) for row in self.library.limits.of(ident)],
-        )
-        played.limits.changed.connect(lambda limits: self._keep_limits(ident, limits))
-        played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
-        played.paced.connect(self._set_pace)
-        played.told_in_rows.connect(self.appearance.tell_in_rows)
-        played.what_if.setChecked(self.chosen.what_if)
-        played.what_if_chosen.connect(self.appearance.tell_what_if)
-        return played, played
-
-    def _keep_limits(self, ident: int, limits: Sequence[Limit]) -> None:
-        try:
-            self.library.limits.keep(ident, limits)
-        except Told as error:
-            self.notice.tell(sentence(error))
 
     def _leave_match(self) -> None:
         if self.opened is not None:
@@ -677,13 +567,3 @@ def _followed_otherwise(before: Match, match: Match) -> list[tuple[str, ...]]:
     """The facts that make the table of a new match follow it as the one before was followed."""
     as_it_is = match.game.followed(match.state)
     return [fact for fact in match.game.followed(before.state) if fact not in as_it_is]
-
-
-def _led(match: Match) -> FirstMatch | None:
-    """What leads through a first match that is under way; None for any other match."""
-    from engine.match import first_match
-    from engine.match.first_match import FirstMatch
-
-    prepared = first_match.begun_as(match)
-    followed = FirstMatch(match, prepared) if prepared is not None else None
-    return None if followed is None or followed.is_over else followed

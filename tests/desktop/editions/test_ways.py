@@ -193,7 +193,7 @@ async def test_a_sheet_is_counted_with_the_values_that_are_chosen_and_keeps_them
     window: Window, library: Library
 ) -> None:
     library.editions.keep(WHOLE)
-    window.count(GAME)
+    window.calculator.show(GAME)
     page = shown(window, ScorePage)
     assert page.edition is not None
     assert page.edition.name == ""
@@ -225,7 +225,7 @@ async def test_the_calculator_begins_with_the_values_that_were_used_last(
 ) -> None:
     library.editions.keep(WHOLE)
     window.chosen.editions[GAME] = "Our copy"
-    window.count(GAME)
+    window.calculator.show(GAME)
     page = shown(window, ScorePage)
     assert page.edition is not None
     assert page.edition.name == "Our copy"

@@ -188,7 +188,7 @@ async def test_whoever_opens_it_hears_that_what_was_kept_cannot_be_read(
     with sqlite3.connect(window.library.file.path) as other:
         other.execute("ALTER TABLE sheet RENAME TO elsewhere")
     other.close()
-    window.count(sealed)
+    window.calculator.show(sealed)
     await until(lambda: window.notice.text)
     assert "matches.sqlite" in window.notice.text
 
@@ -256,7 +256,7 @@ def test_whoever_joins_a_sheet_has_a_colour_that_is_left(window: Window, sealed:
     first, *_, last = game.colours
     players = [Player("Anna", colour=last), Player("Ben", colour=first)]
     match = matches.play(Match.new(game, game.setup(2), players, "7F3A91C2"), random.Random(1))
-    window.count(sealed, boards.score(sealed).of(match, PUBLIC))
+    window.calculator.show(sealed, boards.score(sealed).of(match, PUBLIC))
     page = window.page
     assert isinstance(page, ScorePage)
     marks = [it.pixmap().toImage() for it in page.rows.findChildren(QLabel) if it.pixmap()]
@@ -275,7 +275,7 @@ def started_again(window: Window) -> Iterator[ScorePage]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     other = Window(app, window.library, window.chosen, window.thinking)
-    other.count("sealed")
+    other.calculator.show("sealed")
     found = other.page
     assert isinstance(found, ScorePage)
     yield found
@@ -300,7 +300,7 @@ def test_what_was_counted_and_not_saved_outlives_the_program(
 def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, window: Window) -> None:
     typed(3, 1)
     before = page.rows.form.document()
-    window.count("sealed", boards.score("sealed").begin(("Cleo", "Dana")))
+    window.calculator.show("sealed", boards.score("sealed").begin(("Cleo", "Dana")))
     filled = window.page
     assert isinstance(filled, ScorePage) and filled is not page
     filled.rows.take_focus()
@@ -329,3 +329,13 @@ def test_an_unsaved_sheet_that_cannot_be_written_is_said(page: ScorePage, window
     typed(3)
     assert "unsaved_sheet" in window.notice.text
     assert page.rows.form.document() != boards.score("sealed").begin(("Anna", "Ben")).document()
+
+
+def test_an_unsaved_sheet_that_cannot_be_read_now_is_said(page: ScorePage, window: Window) -> None:
+    file = window.library.file
+    with file.writing():
+        file.connection.execute("DROP TABLE unsaved_sheet")
+    with started_again(window) as back:
+        shown_there = back.window()
+        assert isinstance(shown_there, Window)
+        assert "unsaved_sheet" in shown_there.notice.text

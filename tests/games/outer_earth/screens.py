@@ -129,13 +129,13 @@ async def overview(stage: Stage) -> None:
 async def score(stage: Stage) -> None:
     """Four people at the end of a match, all counted."""
     stage.window.show_shelf()
-    stage.window.count(GAME, boards.score(GAME).of(auctioned(4, ""), PUBLIC))
+    stage.window.calculator.show(GAME, boards.score(GAME).of(auctioned(4, ""), PUBLIC))
 
 
 async def score_now(stage: Stage) -> None:
     """In a running match: the stocks of who has cards face down are still to be counted."""
     stage.window.show_shelf()
-    stage.window.count(GAME, boards.score(GAME).of(auctioned(3, "5 turn"), PUBLIC))
+    stage.window.calculator.show(GAME, boards.score(GAME).of(auctioned(3, "5 turn"), PUBLIC))
 
 
 async def score_wrong(stage: Stage) -> None:
@@ -146,7 +146,7 @@ async def score_wrong(stage: Stage) -> None:
     put(form.counted, ("developing", 2, 1), 14)
     put(form.counted, ("vp", 2), -4)
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def score_tie(stage: Stage) -> None:
@@ -163,7 +163,7 @@ async def score_tie(stage: Stage) -> None:
                 put(form.counted, (kind, at, seat), count)
     put(form.counted, ("developing", 0, 1), 2)
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def lesson(stage: Stage) -> None:

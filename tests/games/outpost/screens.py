@@ -237,7 +237,7 @@ async def tv_events(stage: Stage) -> None:
 async def score(stage: Stage) -> None:
     """Nine people at the end of a match, all counted."""
     stage.window.show_shelf()
-    stage.window.count(GAME, boards.score(GAME).of(colonized(9, ""), PUBLIC))
+    stage.window.calculator.show(GAME, boards.score(GAME).of(colonized(9, ""), PUBLIC))
 
 
 async def score_missing(stage: Stage) -> None:
@@ -248,7 +248,7 @@ async def score_missing(stage: Stage) -> None:
             row[2:] = [None] * 7
     put(form.counted, ("manned", 4, 1), None)
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def score_wrong(stage: Stage) -> None:
@@ -259,7 +259,7 @@ async def score_wrong(stage: Stage) -> None:
     put(form.counted, ("manned", 0, 2), -4)
     form.counted.names[3] = "Cleo"
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def score_tie(stage: Stage) -> None:
@@ -273,7 +273,7 @@ async def score_tie(stage: Stage) -> None:
         put(form.counted, ("upgrades", upgrade, seat), 1)
     put(form.counted, ("crewed", 0, 1), 0)
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 SCREENS = Screens(

@@ -240,7 +240,7 @@ async def score_wrong(stage: Stage) -> None:
     put(form.counted, ("days", 0, "discs", MINER, 1), 12)
     put(form.counted, ("crystals", 2), 30)
     stage.window.show_shelf()
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def rules(stage: Stage) -> None:
@@ -268,7 +268,7 @@ async def keys(stage: Stage) -> None:
 
 async def score(stage: Stage) -> None:
     stage.window.show_shelf()
-    stage.window.count(GAME, boards.score(GAME).of(played(3, 99, special=True), PUBLIC))
+    stage.window.calculator.show(GAME, boards.score(GAME).of(played(3, 99, special=True), PUBLIC))
 
 
 async def score_tie(stage: Stage) -> None:
@@ -278,7 +278,7 @@ async def score_tie(stage: Stage) -> None:
     for kind, counts in (("vp", (20, 19, 23)), ("crystals", (2, 5)), ("palace", (3, 3))):
         for seat, count in enumerate(counts):
             put(form.counted, (kind, seat), count)
-    stage.window.count(GAME, form)
+    stage.window.calculator.show(GAME, form)
 
 
 async def values(stage: Stage) -> None:

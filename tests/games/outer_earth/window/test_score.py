@@ -334,7 +334,7 @@ async def test_planets_that_nobody_entered_at_a_table_are_asked_for(window: Wind
     at_table.tell(match, "joined", "developing 1 none none", "vp 1 3", "vp 2 4")
     for seat in (1, 2):
         at_table.tell(match, f"stocks {seat} none 0", f"closed_planets {seat} 0 0 0")
-    window.count(GAME.name, Form.of(match, PUBLIC))
+    window.calculator.show(GAME.name, Form.of(match, PUBLIC))
     page = page_of(window)
     assert page.settled is None
     assert [it for it in page.rows.fields if it[0] == "untold"] == [("untold", 1)]

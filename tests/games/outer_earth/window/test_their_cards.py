@@ -133,7 +133,7 @@ async def test_every_set_up_then_offers_it_and_the_next_table_knows_the_names(
 
 async def test_the_calculator_then_offers_it_too(window: Window, library: Library) -> None:
     values_of(window, library, told(FIRN)).told.keep.click()
-    window.count(GAME.name)
+    window.calculator.show(GAME.name)
     page = shown(window, ScorePage)
     assert page.edition is not None and page.edition.name == OURS
 

@@ -82,7 +82,7 @@ def of_nine(window: Window) -> ScorePage:
     for kind, count in enumerate((2, 1, 0, 0, 0)):
         for seat in range(9):
             put(form.counted, ("manned", kind, seat), count)
-    window.count(GAME.name, form)
+    window.calculator.show(GAME.name, form)
     return page_of(window)
 
 

@@ -127,7 +127,7 @@ def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> 
 def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     page = opened(window)
     match = played(3, options={"special_cards": "on"})
-    window.count(GAME, Form.of(match, PUBLIC))
+    window.calculator.show(GAME, Form.of(match, PUBLIC))
     page = page_of(window)
     stepper = page.rows.fields[discs_of(0, "miner", 1)]
     stepper.field.selectAll()
@@ -279,7 +279,7 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
 
 @pytest.mark.slow
 def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
-    window.count(GAME, Form.of(played(2), PUBLIC))
+    window.calculator.show(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
     names = []
     for button in (page.verbs.pdf_button, page.verbs.blank_button):
@@ -292,7 +292,7 @@ def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -
 
 @pytest.mark.slow
 def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, Form.of(played(2), PUBLIC))
+    window.calculator.show(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
     QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = page.findChild(QPrintDialog)
@@ -320,7 +320,7 @@ def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
     match = played(seats, options={"special_cards": "on"})
-    window.count(GAME, Form.of(match, PUBLIC))
+    window.calculator.show(GAME, Form.of(match, PUBLIC))
     page = page_of(window)
     assert page.settled is not None
     result = match.state.result()
@@ -358,7 +358,7 @@ def test_the_text_is_what_waypost_score_prints(
     window: Window, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     form = Form.of(played(3), PUBLIC)
-    window.count(GAME, form)
+    window.calculator.show(GAME, form)
     page = page_of(window)
     page.verbs.copy_button.click()
     path = tmp_path / "sheet.json"
@@ -369,7 +369,7 @@ def test_the_text_is_what_waypost_score_prints(
 
 @pytest.mark.slow
 def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, Form.of(played(3), PUBLIC))
+    window.calculator.show(GAME, Form.of(played(3), PUBLIC))
     page = page_of(window)
     assert page.settled is not None
     for name, html in (
@@ -384,7 +384,7 @@ def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path:
 def test_a_full_disk_is_told_and_the_old_pdf_stays(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.count(GAME, Form.of(played(3), PUBLIC))
+    window.calculator.show(GAME, Form.of(played(3), PUBLIC))
     page = page_of(window)
     path = tmp_path / "sheet.pdf"
     path.write_bytes(b"the old one")
