@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
+
 from engine.games.outpost import event_deck
 from engine.games.outpost.choices import (
     COPIES_READINGS,
@@ -99,7 +102,7 @@ class Board:
         self.costs: dict[str, int] = {name: own[preset] for name, own in factories.items()}
         self.factory_vp: list[int] = [own["vp"] for own in factories.values()]
         self.event_deck = event_deck.deck_of(values["events"])
-        self.event_names = [f"{event_deck.EVENT}:{card.id}" for card in self.event_deck]
+        self.event_names = names_of(self.event_deck)
         """Each card of the event deck as a draw writes it."""
         self.has_events = setup.options["events"] == ON
         self.event_fills = setup.rulings["OP-R7"] == FILL_READINGS[0]
@@ -150,6 +153,18 @@ class Board:
         }
         """As how many cards each counts in a hand (OP-5.2, OP-5.3)."""
 
+    def with_named(self, name: str) -> Board:
+        """OP-7.1: with one event card more, of which a table knows no more than its name."""
+        found = copy(self)
+        found.event_deck = event_deck.with_named(self.event_deck, name)
+        found.event_names = names_of(found.event_deck)
+        return found
+
     def is_research(self, card: str) -> bool:
         """OP-4.1: whether the card is of the kind that new chemicals take in their payment."""
         return self.deck_of[card] == RESEARCH
+
+
+def names_of(deck: Sequence[event_deck.Event]) -> list[str]:
+    """Each card as a draw writes it."""
+    return [f"{event_deck.EVENT}:{card.id}" for card in deck]

@@ -10,9 +10,10 @@ Amounts are for event phase 1, 2, 3. Of an unfinished card only the name is know
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 from engine.base import resources
 from engine.games.outpost.components import DECKS, FACTORIES, POPULATION, ROBOT_THING
@@ -22,6 +23,9 @@ EVENT = "event"
 """What stands before the name of a card that is drawn: `event:hull_breach`."""
 FRONTIER = "frontier"
 """The value `events` while the app's own deck is played."""
+
+TOLD = "named."
+"""Begins the id of a card that a table knows by its name, and of none in a file: `named.Cold%20wind`."""
 
 GROUPS = ("loss", "gain", "production", "market", "price", "capacity", "help", "calm")
 SCOPES = ("all", "each", "production", "leader", "last", "market")
@@ -87,6 +91,11 @@ class Event(NamedTuple):
         """Whether it is known what it does, not its name alone."""
         return bool(self.options)
 
+    @property
+    def was_told(self) -> bool:
+        """Whether it is in no deck but this table's, which knows its name."""
+        return self.id.startswith(TOLD)
+
 
 def shipped_cards() -> list[dict[str, Any]]:
     """The cards of the app's own deck as they stand in its file."""
@@ -121,6 +130,32 @@ def card_of(card: Mapping[str, Any]) -> Event:
         tuple(map(option_of, card.get("options", ()))),
         card.get("draft", False),
     )
+
+
+def named(name: str) -> Event:
+    """OP-7.1: a card of which a table knows no more than its name."""
+    return card_of({"id": TOLD + quote(name, safe=""), "copies": 1, "name_en": name})
+
+
+def told_name(ident: str) -> str:
+    """The name of a card that a table knows by it, as its id says; empty of any other card."""
+    return unquote(ident.removeprefix(TOLD)) if ident.startswith(TOLD) else ""
+
+
+def find_named(deck: Sequence[Event], name: str) -> int | None:
+    """Which card of a deck is called so in any language; None if none is."""
+    wanted = name.casefold()
+    return next(
+        (at for at, it in enumerate(deck) if wanted in map(str.casefold, it.name.values())), None
+    )
+
+
+def with_named(deck: Sequence[Event], name: str) -> tuple[Event, ...]:
+    """OP-7.1: the deck with one card more that is called so."""
+    at = find_named(deck, name)
+    if at is None:
+        return (*deck, named(name))
+    return (*deck[:at], deck[at]._replace(copies=deck[at].copies + 1), *deck[at + 1 :])
 
 
 def option_of(option: Any) -> tuple[Effect, ...]:

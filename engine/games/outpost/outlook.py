@@ -132,7 +132,7 @@ def steps(state: AtTable) -> list[Step]:
     if state.personal_events and deck[(last := state.personal_events[-1])[1]].is_finished:
         return [*_personal(last[0], deck[last[1]])]
     # Where the app joined after it, the event is over.
-    is_drawn = state.event_name or state.missed or state.event != NOTHING
+    is_drawn = state.missed or state.event != NOTHING
     if is_drawn and not state.is_known("event"):
         return [Step("OP-7.1", "read_the_card", {})]
     return [*of_event(state, deck[state.event])] if state.event != NOTHING else []

@@ -16,14 +16,15 @@ from typing import Any, ClassVar, Self
 
 from engine.games.outpost.board import Board
 from engine.games.outpost.components import DECKS, RESEARCH
-from engine.games.outpost.event_deck import CARD, FRONTIER
+from engine.games.outpost.event_deck import CARD, FRONTIER, find_named
 from engine.games.outpost.modifiers import ALL
 from engine.games.outpost.scoring import ranked
-from engine.games.outpost.state import Outpost
+from engine.games.outpost.state import NOTHING, Outpost
 from engine.games.outpost.verbs import LASTING
 from engine.rules.agenda import CHANCE, DECISION, NOBODY, TABLE, State
 from engine.rules.markers import Markers
 from engine.rules.parts import hidden
+from engine.rules.parts.places import put
 from engine.rules.scoring import Result, ScoreLine, ScoreSheet
 
 EVENTS, ORDER, FULL = "events", "order", "full"
@@ -67,7 +68,6 @@ class AtTable(Markers, Outpost):
         "built_by",
         "dice",
         "event_drawer",
-        "event_name",
         "extent",
         "faces",
         "handed",
@@ -98,9 +98,7 @@ class AtTable(Markers, Outpost):
     missed: int
     """Event cards that were drawn since the last shuffle and that nobody saw."""
     own_events: list[str]
-    """Names of cards that were drawn and are not in the deck that the app knows."""
-    event_name: str
-    """The turn's event if no more than its name is known."""
+    """Names of cards that were drawn and were not in the deck that the app knows, one for each copy."""
     sold_told: int
     """The turn in which it was told that all upgrades of the phase are sold; `UNTOLD` if never."""
 
@@ -117,7 +115,6 @@ class AtTable(Markers, Outpost):
         self.built_by, self.hired_by, self.handed = ([0] * board.seats for _ in range(3))
         self.missed = 0
         self.own_events = []
-        self.event_name = ""
         self.sold_told = UNTOLD
         self.unseen = 0
         self.hands = [[f"{DECKS[RESEARCH]}:{hidden.UNKNOWN}"] * PLENTY for _ in self.hands]
@@ -129,7 +126,6 @@ class AtTable(Markers, Outpost):
         copy.built_by = self.built_by
         copy.dice = self.dice
         copy.event_drawer = self.event_drawer
-        copy.event_name = self.event_name
         copy.extent = self.extent
         copy.faces = self.faces
         copy.handed = self.handed
@@ -321,6 +317,32 @@ class AtTable(Markers, Outpost):
         self.forget(["event"])
 
     # -- the event deck ----------------------------------------------------------------
+
+    def add_named(self, name: str) -> None:
+        """OP-7.1: one card more is in the event deck, of which nobody has told more than its name."""
+        cards, discards = self.event_cards, self.event_discards
+        self.own_events = [*self.own_events, name]
+        self.board = self.board.with_named(name)
+        at = find_named(self.board.event_deck, name)
+        assert at is not None, "it was added"
+        if at == len(cards):
+            cards, discards = [*cards, 0], [*discards, 0]
+        self.event_cards, self.event_discards = put(cards, at, cards[at] + 1), discards
+        # It can be drawn now.
+        self.ask()
+
+    def knows_drawn(self) -> bool:
+        """OP-7.1: whether it is known of each card drawn this turn what it does; of one unseen it is not."""
+        drawn = [self.event, *(at for _, at in self.personal_events)]
+        return not self.missed and all(
+            at != NOTHING and self.board.event_deck[at].is_finished for at in drawn
+        )
+
+    def read_text(self, text: str | bytes) -> None:
+        """Take over data; cards that were told by their names are in the deck."""
+        super().read_text(text)
+        for name in self.own_events:
+            self.board = self.board.with_named(name)
 
     @property
     def no_event_left(self) -> bool:

@@ -16,7 +16,7 @@ from engine.games.outpost.components import (
     ROBOT_THING,
     UPGRADES,
 )
-from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, shipped
+from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, shipped, told_name
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
@@ -33,7 +33,7 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     deck, *rest = text.split(":")
     if deck == EVENT:
         names = {card.id: card.name for card in shipped()}
-        return EVENT, {EVENT: names.get(rest[0], rest[0])}
+        return EVENT, {EVENT: names.get(rest[0]) or told_name(rest[0]) or rest[0]}
     if deck in TARGETS or text == NOTHING_WRITTEN:
         return "option", {"what": said(text)}
     if rest:

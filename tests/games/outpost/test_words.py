@@ -91,6 +91,7 @@ AT_TABLE = {
     "personal_event_due",
     "personal_event_missed",
     "personal_event_named",
+    "personal_event_put_away",
     "phase_told",
     "robots_told",
     "supply_told",

@@ -79,8 +79,6 @@ def of_turn(state: AtTable, voice: Voice) -> Event | Quiet:
     nothing, text = voice.words.clause("OP-7.1")
     if not state.board.has_events:
         return Quiet(translate("OutpostTable", "Played without events"), "")
-    if state.event_name:
-        return Quiet(state.event_name, _on_your_card())
     if state.event != NOTHING:
         if not state.board.event_deck[state.event].is_finished:
             return Quiet(_name(state, voice, state.event), _on_your_card())

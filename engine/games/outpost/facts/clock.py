@@ -15,7 +15,7 @@ def joined(state: AtTable) -> None:
     """OP-2.1: the app comes to a running match: nothing is known until it is told."""
     seats = state.board.seats
     deck = state.board.event_deck
-    state.event, state.personal_events, state.event_name = NOTHING, [], ""
+    state.event, state.personal_events = NOTHING, []
     state.event_cards = [card.copies for card in deck]
     state.event_discards, state.missed = [0] * len(deck), 0
     state.modifiers, state.sold_out, state.still = [], 0, 0

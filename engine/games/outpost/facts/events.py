@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.outpost import events, verbs
 from engine.games.outpost.event_deck import EVENT as CARD
+from engine.games.outpost.event_deck import find_named
 from engine.games.outpost.facts.kinds import (
     CHOICE,
     EVENT,
@@ -43,9 +44,15 @@ def event(state: AtTable, at: int) -> None:
 @fact()
 def event_missed(state: AtTable) -> None:
     """OP-7.1: a card was turned over, and nobody can say which; what it did is told as it stands."""
-    seat = _draw_untold(state)
+    reach(state, DRAW)
+    seat = state.agenda.pop()[1]
     state.missed += 1
-    _tell_untold(state, seat, "event_missed")
+    if seat == NOTHING:
+        state.note("OP-7.1", "event_missed")
+    else:
+        state.note("OP-7.8", "personal_event_missed", seat=seat)
+    state.lose_track()
+    state.run_on()
 
 
 @fact(NAME)
@@ -53,47 +60,34 @@ def event_named(state: AtTable, name: str) -> None:
     """OP-7.1: a card was turned over of which the app knows no more than its name."""
     if not name:
         impossible("OP-7.1", "no_name")
-    for at, card in enumerate(state.board.event_deck):
-        if name.casefold() in map(str.casefold, card.name.values()):
-            # The app knows it after all.
-            event.run(state, at)
-            return
-    seat = _draw_untold(state)
-    state.own_events = [*state.own_events, *([name] if name not in state.own_events else [])]
-    if seat == NOTHING:
-        state.event_name = name
-    _tell_untold(state, seat, "event_named", card=name)
-
-
-def _draw_untold(state: AtTable) -> int:
-    """A card leaves the deck, and the app cannot say what it does; for whom it was drawn."""
     reach(state, DRAW)
-    seat: int = state.agenda.pop()[1]
-    return seat
-
-
-def _tell_untold(state: AtTable, seat: int, name: str, **told: str) -> None:
-    if seat == NOTHING:
-        state.note("OP-7.1", name, **told)
-    else:
-        state.note("OP-7.8", f"personal_{name}", seat=seat, **told)
-    state.lose_track()
-    state.run_on()
+    at = find_named(state.board.event_deck, name)
+    # The app may know it after all; of a card that it knows by its name there may be another copy.
+    if at is None or (state.board.event_deck[at].was_told and not state.event_cards[at]):
+        state.add_named(name)
+        at = find_named(state.board.event_deck, name)
+    event.run(state, at)
 
 
 @fact()
 def event_again(state: AtTable) -> None:
-    """OP-7.2: the card that the app knows by its name says that another is drawn in event phase 1."""
+    """OP-7.2: the last card, known by its name alone, says that another is drawn in event phase 1."""
     needs_known(state, "OP-7.3", "phase")
     reach(state, *PLAYING, settling_event.name)
     if state.event_phase > 1:
         impossible("OP-7.2", "no_redraw")
-    if state.is_known("event") or (state.event == NOTHING and not state.event_name):
+    seat, at = state.personal_events[-1] if state.personal_events else (NOTHING, state.event)
+    if at == NOTHING or state.board.event_deck[at].is_finished:
         impossible("OP-7.2", "nothing_to_redraw")
-    state.event, state.event_name = NOTHING, ""
-    state.learn("event")
-    state.note("OP-7.2", "event_put_away")
-    events.draw(state, NOTHING)
+    if seat == NOTHING:
+        state.event = NOTHING
+        state.note("OP-7.2", "event_put_away")
+    else:
+        state.personal_events = state.personal_events[:-1]
+        state.note("OP-7.2", "personal_event_put_away", seat=seat)
+    if seat == NOTHING or state.knows_drawn():
+        state.learn("event")
+    events.draw(state, seat)
     state.run_on()
 
 
@@ -104,7 +98,7 @@ def this_event(state: AtTable, at: int) -> None:
     if state.is_known("event"):
         impossible("OP-7.1", "event_is_known")
     state.learn("event")
-    state.event, state.event_name = at, ""
+    state.event = at
     if at == NOTHING:
         state.note("OP-7.1", "no_event_told")
         return

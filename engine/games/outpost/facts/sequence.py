@@ -30,7 +30,6 @@ def setting_up(state: AtTable) -> None:
 def told_turn(state: AtTable) -> None:
     """OP-2.1: a turn, up to its player turns."""
     rules.new_turn(state)
-    state.event_name = ""
     seats = state.board.seats
     state.built_by, state.hired_by, state.handed = [0] * seats, [0] * seats, [0] * seats
     state.learn("event")

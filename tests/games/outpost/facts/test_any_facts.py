@@ -102,11 +102,13 @@ def check(state: AtTable) -> None:
                 0 <= state.at_work(seat, job) <= state.places(seat, job) for job in range(len(JOBS))
             )
             assert state.spare_people(seat) >= 0 <= colony.usable_robots and colony.income >= 0
-    assert sum(state.event_cards) + sum(state.event_discards) == 72
+    copies = sum(card.copies for card in state.board.event_deck)
+    assert copies == 72 + len(state.own_events)
+    assert sum(state.event_cards) + sum(state.event_discards) == copies
     assert min(state.event_cards) >= 0 <= min(state.supply)
     clock = outlook.clock(state)
     assert (clock.phase is None) == (not state.is_known("phase"))
-    assert clock.cards is None or 0 <= clock.cards <= 72
+    assert clock.cards is None or 0 <= clock.cards <= copies
     assert (state.result() is not None) <= state.knows_all_vp()
     assert all(it.laid or it.brings in ("again", "empty") for it in ledger.faces(state))
     rolls = ledger.rolls_to_come(state)

@@ -42,7 +42,7 @@ def look(state: AtTable, what: str) -> object:
         case ["asked"]:
             return state.waits_for
         case ["event"]:
-            return state.board.event_deck[state.event].id if state.event >= 0 else state.event_name
+            return state.board.event_deck[state.event].id if state.event >= 0 else ""
         case ["known", marker]:
             return state.is_known(marker)
         case ["left", card]:
@@ -82,7 +82,12 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     (
         EVENTS,
         "turn; turn; event_named Cold%20wind",
-        {"event": "Cold wind", "own_events": ["Cold wind"], "known event": False, "deck": 72},
+        {
+            "event": "named.Cold%20wind",
+            "own_events": ["Cold wind"],
+            "known event": False,
+            "deck": 72,
+        },
     ),
     (
         EVENTS,
@@ -91,7 +96,16 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ),
     (EVENTS, f"{TURN_2}; personal 3", {"asked": "draw_event", "personal_events": []}),
     (EVENTS, f"{TURN_2}; personal 3; event_missed", {"missed": 1, "event": "spoiled_stores"}),
-    (EVENTS, f"{TURN_2}; personal 3; event_named Wind", {"own_events": ["Wind"]}),
+    (
+        EVENTS,
+        f"{TURN_2}; personal 3; event_named Wind",
+        {"own_events": ["Wind"], "personal_events": [[2, 39]], "known event": False},
+    ),
+    (
+        EVENTS,
+        f"{TURN_2}; personal 3; event_named Wind; event_again",
+        {"asked": "draw_event", "personal_events": [], "event": "spoiled_stores"},
+    ),
     (EVENTS, f"{TURN_2}; reshuffled", {"deck": 72}),
     (EVENTS, f"{TURN_2}; event_discards audit+strike:2", {"deck": 69, "left audit": 2}),
     (EVENTS, f"{TURN_2}; event_discards none", {"deck": 72}),

@@ -23,7 +23,15 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE, Value
 from engine.rules.words import LANGUAGES, load, of_setup
-from tests.games.outpost.at_table import NAMES, at_table, events_of, shown, tell, tell_all
+from tests.games.outpost.at_table import (
+    NAMES,
+    at_table,
+    events_of,
+    read_again,
+    shown,
+    tell,
+    tell_all,
+)
 
 
 def guide(match: Match) -> list[str]:
@@ -279,3 +287,55 @@ def test_a_name_that_is_in_the_deck_is_that_card(typed: str) -> None:
     state = shown(match)
     assert state.board.event_deck[state.event].id == "audit" and not state.own_events
     assert clock(state).cards == 71 and state.is_known("event")
+
+
+def test_a_card_that_was_told_by_its_name_is_counted_after_the_next_shuffle() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_named Cold%20wind:+2", "personal 1", "event audit")
+    assert clock(shown(match)).cards == 71 and clock(shown(match)).discards == 2
+    tell(match, "reshuffled")
+    assert clock(shown(match)).cards == 73 and clock(shown(match)).discards == 0
+    # It is one of the cards now: by its name, in any letters, and by a press.
+    words = of_setup(match.setup, "de")
+    word = FACTS["event"].kinds[0].words(match.state)[-1]
+    assert words.told("event", word, NAMES) == "Cold wind:+2"
+    tell(match, "personal 1", "event_named COLD%20wind:+2")
+    assert shown(match).own_events == ["Cold wind:+2"] and clock(shown(match)).cards == 72
+    again = read_again(match)
+    assert again.state.text() == match.state.text()
+    assert [*shown(again).board.event_deck] == [*shown(match).board.event_deck]
+
+
+def test_a_card_that_lies_among_the_discards_and_is_told_again_has_another_copy() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_named Wind", "personal 1", "event_named wind")
+    assert clock(shown(match)).cards == 72 and clock(shown(match)).discards == 2
+    tell(match, "reshuffled")
+    assert clock(shown(match)).cards == 74
+    tell(match, f"event_discards {written_id(match)}:2")
+    assert clock(shown(match)).cards == 72
+
+
+def written_id(match: Match) -> str:
+    """The last card of the deck as facts write it."""
+    return shown(match).board.event_deck[-1].id
+
+
+def test_a_personal_card_known_by_its_name_can_say_that_another_is_drawn() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event audit", "personal 3", "event_named Wind")
+    assert not shown(match).is_known("event")
+    state = tell(match, "event_again")
+    assert state.is_known("event") and state.agenda[-1][1] == 2
+    (put_away,) = (it for it in events_of(match) if it.name == "personal_event_put_away")
+    assert (put_away.clause, put_away.params) == ("OP-7.2", {"seat": 2})
+    state = tell(match, "event quiet_shift")
+    assert [seat for seat, _ in state.personal_events] == [2] and state.is_known("event")
+    why = match.why_not("event_again")
+    assert why is not None and why.name == "outpost.impossible.nothing_to_redraw"
+
+
+def test_after_an_unseen_card_another_that_is_put_away_leaves_the_turn_unknown() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_missed", "personal 3", "event_named Wind", "event_again")
+    assert not shown(match).is_known("event")
