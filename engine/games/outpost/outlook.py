@@ -58,7 +58,7 @@ def clock(state: AtTable) -> Clock:
         discards=there.discards + state.missed if knows_deck else None,
         unseen=state.missed,
         phase=there.phase if knows_phase else None,
-        event_phase=there.event_phase if knows_phase else None,
+        event_phase=there.event_phase if state.is_known("phase", "event_phase") else None,
         reshuffled=_reshuffled(state),
         needs_vp=there.needs_vp if knows_phase else None,
         unsold=there.unsold if knows_market else None,
@@ -120,6 +120,8 @@ def lag(state: AtTable) -> Step | None:
     """OP-7.3: of which phase events are this turn; None where nobody knows."""
     if not state.is_known("phase"):
         return None
+    if not state.is_known("event_phase"):
+        return Step("OP-7.3", "may_lag", {"n": state.phase, "before": state.phase - 1})
     told = {"n": state.event_phase, "next": state.phase}
     return Step("OP-7.3", "lags" if state.event_phase < state.phase else "no_lag", told)
 

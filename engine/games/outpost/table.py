@@ -47,12 +47,12 @@ UNPRICED = {
 OF_COLONY = ("upgrades", "factories", "people", "robots")
 """Markers of a seat from which its VP follow."""
 OF_EXTENT: dict[str, tuple[str, ...]] = {
-    EVENTS: ("phase", "phase_began", "event_deck", "event"),
+    EVENTS: ("phase", "phase_began", "event_phase", "event_deck", "event"),
     ORDER: ("order", "vp", "face"),
     FULL: ("display", "supply", "bought", *OF_COLONY),
 }
 """Kinds of markers with which an extent is larger than the one before it."""
-ABOUT_EVENTS = ("phase_began", "event_deck", "event")
+ABOUT_EVENTS = ("phase_began", "event_phase", "event_deck", "event")
 """Kinds that a match without random events has nothing to tell of."""
 OF_SEATS = ("vp", "face", *OF_COLONY)
 """Kinds that each seat has one of: `vp.1`."""
@@ -371,6 +371,7 @@ def followed(extent: str) -> tuple[str, ...]:
 TOLD_BY = {
     "phase": "clock",
     "phase_began": "clock",
+    "event_phase": "clock",
     "event_deck": "event_discards",
     "event": "this_event",
 }

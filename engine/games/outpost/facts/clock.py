@@ -49,9 +49,10 @@ def clock(state: AtTable, number: int, phase: int, began: int) -> None:
     state.turn, state.phase, state.phase_began = number, phase, began
     # In the turn in which a phase begins, events still are of the one before it.
     state.event_phase = phase - (phase > 1 and began == number)
-    state.learn("phase", "phase_began")
+    state.learn("phase", "phase_began", "event_phase")
     if began == UNTOLD and state.board.has_events:
-        state.forget(["phase_began"])
+        # It may have begun in this turn.
+        state.forget(["phase_began", "event_phase"])
     if phase > 1 and began != UNTOLD:
         state.note("OP-2.1", "clock_told_since", turn=number, n=phase, began=began)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outpost import events, verbs
+from engine.games.outpost import events, modifiers, verbs
 from engine.games.outpost.event_deck import EVENT as CARD
 from engine.games.outpost.event_deck import find_named
 from engine.games.outpost.facts.kinds import (
@@ -72,7 +72,7 @@ def event_named(state: AtTable, name: str) -> None:
 @fact()
 def event_again(state: AtTable) -> None:
     """OP-7.2: the last card, known by its name alone, says that another is drawn in event phase 1."""
-    needs_known(state, "OP-7.3", "phase")
+    needs_known(state, "OP-7.3", "phase", "event_phase")
     reach(state, *PLAYING, settling_event.name)
     if state.event_phase > 1:
         impossible("OP-7.2", "no_redraw")
@@ -104,7 +104,10 @@ def this_event(state: AtTable, at: int) -> None:
         return
     card = state.board.event_deck[at]
     state.note("OP-7.1", "event_told", card=card.name)
-    if verbs.needs_nobody(card) and state.is_known("phase"):
+    if not card.is_finished:
+        state.lose_track()
+    elif verbs.needs_nobody(card):
+        needs_known(state, "OP-7.3", "phase", "event_phase")
         for seat in events.affected(state, card):
             verbs.carry_out(state, seat, card.options[0])
         state.run_on()
@@ -115,7 +118,9 @@ def personal(state: AtTable, seat: int) -> None:
     """OP-7.8: a failed roll: a card is drawn that affects only this player."""
     needs_events(state)
     reach(state, *PLAYING, settling_event.name)
-    needs_known(state, "OP-7.3", "phase")
+    needs_known(state, "OP-7.3", "phase", "event_phase")
+    if modifiers.total(state, modifiers.ALL, "hold"):
+        impossible("OP-7.8", "nobody_rolls")
     events.personal_event.run(state, seat)
     if state.waits_for == DRAW:
         state.note("OP-7.8", "personal_event_due", seat=seat)

@@ -32,7 +32,7 @@ def told_turn(state: AtTable) -> None:
     rules.new_turn(state)
     seats = state.board.seats
     state.built_by, state.hired_by, state.handed = [0] * seats, [0] * seats, [0] * seats
-    state.learn("event")
+    state.learn("event", "event_phase")
     state.note("OP-2.1", "turn_begins", turn=state.turn, n=state.phase)
     state.then(
         told_order(),

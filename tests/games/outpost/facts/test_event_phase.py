@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.outpost import modifiers
 from engine.games.outpost.event_deck import shipped_cards
 from engine.games.outpost.facts import FACTS
 from engine.games.outpost.game import GAME
@@ -339,3 +340,40 @@ def test_after_an_unseen_card_another_that_is_put_away_leaves_the_turn_unknown()
     match = at_table()
     tell(match, "turn", "turn", "event_missed", "personal 3", "event_named Wind", "event_again")
     assert not shown(match).is_known("event")
+
+
+def test_events_of_a_turn_in_which_the_phase_may_have_begun_are_not_said_to_be_of_it() -> None:
+    match = at_table()
+    tell(match, "joined", "clock 9 2 ?")
+    told = lag(shown(match))
+    assert told is not None and (told.name, told.params) == ("may_lag", {"n": 2, "before": 1})
+    assert clock(shown(match)).event_phase is None
+    for language in LANGUAGES:
+        assert "1" in load("outpost", language).text("guide", told.name, **told.params)
+    # Whoever is to draw by it has to be told first.
+    why = match.why_not("personal", 1)
+    assert why is not None and why.name == "outpost.impossible.unknown"
+    tell(match, "clock 9 2 9")
+    told = lag(shown(match))
+    assert told is not None and (told.name, told.params["n"]) == ("lags", 1)
+    assert match.why_not("personal", 1) is None
+    later = at_table()
+    tell(later, "joined", "clock 9 2 ?", "turn", "event_missed")
+    told = lag(shown(later))
+    assert told is not None and told.name == "no_lag" and not shown(later).is_known("phase_began")
+
+
+def test_a_card_known_by_its_name_where_the_app_joined_after_it_leaves_the_turn_unknown() -> None:
+    match = with_names_only("Wind")
+    tell(match, "joined", "clock 9 2 6", "this_event wind")
+    assert not shown(match).is_known("event") and guide(match) == ["read_the_card"]
+
+
+def test_where_nobody_rolls_nobody_draws_a_personal_event() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event late_freighter")
+    assert modifiers.total(shown(match), modifiers.ALL, "hold")
+    why = match.why_not("personal", 1)
+    assert why is not None and why.name == "outpost.impossible.nobody_rolls"
+    tell(match, "turn", "event audit")
+    assert match.why_not("personal", 1) is None

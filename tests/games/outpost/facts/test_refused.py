@@ -21,6 +21,7 @@ REFUSED: list[tuple[str, str, str]] = [
     (EVENTS, f"{TURN_2}; event audit", "no_event_now"),
     (EVENTS, "turn; turn; event_named -", "no_name"),
     (EVENTS, f"{TURN_2}; event_done", "nothing_to_settle"),
+    (EVENTS, "turn; turn; event late_freighter; personal 1", "nobody_rolls"),
     (
         EVENTS,
         f"{TURN_2}; personal 1; event dome_fever; personal 1; event dome_fever",
