@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
@@ -14,7 +13,7 @@ from desktop.boards.red_outpost.table.table import Table
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.store.library import Library
-from tests.desktop.double_click import double_click
+from tests.desktop.quick_presses import double_click, entered
 from tests.games.red_outpost.at_table import at_table
 
 pytestmark = pytest.mark.dressed(False)
@@ -86,13 +85,6 @@ def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: Table
     assert "second card" in panels(page).lake.note.text
     press_twice(page, "lake_fish_2_mood")
     assert told(page) == [] and "Which reward" in panels(page).lake.note.text
-
-
-def entered(pressed: QAbstractButton, time: int) -> None:
-    """Enter on a button at that time, in milliseconds."""
-    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    key.setTimestamp(time)
-    QApplication.sendEvent(pressed, key)
 
 
 def test_a_quick_second_enter_is_not_for_what_the_first_has_brought(page: TablePage) -> None:

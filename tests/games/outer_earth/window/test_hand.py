@@ -25,7 +25,7 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
-from tests.desktop.double_click import double_click
+from tests.desktop.quick_presses import double_click
 from tests.games.outer_earth.positions import ask, face, position
 from tests.games.outer_earth.window.board import voice_of
 

@@ -21,7 +21,7 @@ from engine.games.outer_earth.game import GAME
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE
-from tests.desktop.double_click import double_click
+from tests.desktop.quick_presses import double_click
 from tests.first_matches import up_to
 from tests.games.outer_earth.at_table import NAMES, at_table, begun, in_turns, tell
 from tests.games.outer_earth.window.table import AtTheBox

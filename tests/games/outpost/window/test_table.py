@@ -23,6 +23,7 @@ from engine.games.outpost.table import EVENTS, FULL, ORDER
 from engine.record.lines import Fact
 from engine.rules.game import Value
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.quick_presses import entered
 from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, shown, tell, tell_all
 from tests.games.outpost.window.table import AtTheBox
@@ -316,6 +317,17 @@ def test_an_upgrade_bought_and_a_factory_manned_are_five_presses_at_most(
         "hired 1 population 1",
         "manned 1 ore 1 population",
     ]
+
+
+def test_two_quick_enters_win_one_of_two_copies(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4; rolled 3; rolled 3; rolled 1; rolled 2")
+    at.line(0)
+    won = at.slot("Anna wins: Heavy Equipment × 2, from 30")
+    for time in (9_000, 9_150, 9_300):
+        entered(won, time)
+    assert at.new_facts[-1:] == ["won 1 heavy_equipment"] and len(at.state.display) == 3
+    entered(won, 9_300 + QApplication.doubleClickInterval())
+    assert at.new_facts[-2:] == ["won 1 heavy_equipment"] * 2
 
 
 def test_each_number_says_what_it_brings(opened: type_of_open) -> None:

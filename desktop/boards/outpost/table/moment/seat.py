@@ -72,19 +72,25 @@ def _won(panel: MomentPanel, seat: int, upgrade: int) -> Choice:
     if off:
         note = translate("OutpostTable", "from {bid}, −{off}").format(bid=bid, off=off)
     said = translate("OutpostTable", "{person} wins: {upgrade}, {note}")
+    lie, text = state.display.count(upgrade), panel.upgrade(name)
+    if lie > 1:
+        # After a win it says another number: a quick second press wins no other copy.
+        text = f"{text} × {lie}"
     it = panel.fact(
-        panel.upgrade(name),
+        text,
         *("won", seat + 1, name),
         note=note,
-        said=said.format(person=panel.person(seat), upgrade=panel.upgrade(name), note=note),
+        said=said.format(person=panel.person(seat), upgrade=text, note=note),
         clause="OP-6.2",
         stays=True,
     )
-    return replace(it, paint=_paint(panel, name, note))
+    return replace(it, paint=_paint(panel, name, text, note))
 
 
-def _paint(panel: MomentPanel, name: str, note: str) -> Callable[[QPainter, QRectF, QColor], None]:
-    measure, text = panel.telling.measure, panel.upgrade(name)
+def _paint(
+    panel: MomentPanel, name: str, text: str, note: str
+) -> Callable[[QPainter, QRectF, QColor], None]:
+    measure = panel.telling.measure
 
     def paint(painter: QPainter, area: QRectF, ink: QColor) -> None:
         px = measure.px
