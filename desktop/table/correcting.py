@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -14,7 +14,7 @@ from desktop.table.letters import card, said, strike_out
 from desktop.table.questions.fact_fields import FactFields
 from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
-from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from desktop.table.touch import LEGAL, PRIMARY, QUIET, TouchButton
 from engine.record.lines import Fact
 from engine.rules.agenda import State
 
@@ -25,6 +25,9 @@ MOST = 4
 
 class Correcting(QuestionPage[State]):
     """`open(number)` shows the fact on that line until it is corrected or left as it was."""
+
+    to_answer = Signal(int, object)
+    """What that line shall say asks something: it is to be answered at the table as it stood then."""
 
     def __init__(self, telling: Telling[State]) -> None:
         super().__init__(telling, lambda: translate("Correcting", "Correct an earlier step"))
@@ -52,9 +55,13 @@ class Correcting(QuestionPage[State]):
         column = left.layout()
         assert isinstance(column, QVBoxLayout)
         self._left = column
-        for widget in (self.title, self.told):
+        self.asks = said(measure, "table.label", wrap=True)
+        self.answer = TouchButton(measure, "table.label")
+        self.answer.setObjectName("answer")
+        self.answer.dress_as(LEGAL)
+        self.answer.clicked.connect(self._answer)
+        for widget in (self.title, self.told, self.wrong, self.asks, self.answer):
             column.addWidget(widget)
-        column.addWidget(self.wrong)
         column.addWidget(self.strike)
         column.addStretch(1)
         body = Beside(self, self.telling, (left, self.following), self.keyPressEvent)
@@ -112,6 +119,11 @@ class Correcting(QuestionPage[State]):
         if made is not None and self.telling.change(lambda: match.take(made)):
             self.back.emit()
 
+    def _answer(self) -> None:
+        if self._draft is not None:
+            self.back.emit()
+            self.to_answer.emit(self.number, self._draft)
+
     # -- showing -------------------------------------------------------------------
 
     def _speak(self) -> None:
@@ -128,6 +140,12 @@ class Correcting(QuestionPage[State]):
             self.fields.setEnabled(self._draft is not None)
         self.wrong.setText(self.following.wrong)
         self.wrong.setVisible(bool(self.following.wrong))
+        made = self.following.correction
+        is_open = self._draft is not None and made is not None and made.is_open
+        self.asks.setText(translate("Correcting", "This asks people something. Answer it first; later steps then stay."))
+        self.answer.tell(translate("Correcting", "Answer it at the table"), icon="pencil")
+        for widget in (self.asks, self.answer):
+            widget.setVisible(is_open and made is not None and bool(made.broken))
         struck = self._draft is None
         text = translate("Correcting", "Keep it after all") if struck else ""
         self.strike.tell(

@@ -314,6 +314,7 @@ class TablePage(Page):
         """Tell the step on that line otherwise; a page of its own shows what follows."""
         self.show_now()
         page = Correcting(self.telling)
+        page.to_answer.connect(self.putting_in.begin)
         page.open(number)
         self.page_wanted.emit(page)
 

@@ -21,7 +21,7 @@ from engine.base.errors import Told
 from engine.match.match import Match
 from engine.match.undo import Offer
 from engine.record.lines import Fact
-from engine.rules.agenda import State
+from engine.rules.agenda import CHANCE, State, type_of_frame
 
 _INNER = {"en": str.maketrans("“”", "‘’"), "de": str.maketrans("„“", "‚‘")}
 """Quotation marks of a step, which stands in some itself."""
@@ -30,6 +30,7 @@ _INNER = {"en": str.maketrans("“”", "‘’"), "de": str.maketrans("„“",
 class PuttingIn(QFrame):
     """`begin(number)` turns the telling to the table before that line, until it is taken or left.
 
+    With a fact, that line says it from now on, and what it asks is answered.
     Meanwhile the panels tell a match aside, of which nothing is written.
     """
 
@@ -47,9 +48,11 @@ class PuttingIn(QFrame):
         self._telling, self._match = telling, telling.match
         self._before = 0
         """The line before which something is put in; 0 while nothing is."""
+        self._in_place = False
+        """Whether it comes in place of that line."""
         self._aside = telling.match
-        self._left: tuple[int, Match, int] | None = None
-        """What was left: the line, the match aside, and the revision for which it holds."""
+        self._left: tuple[int, bool, Match, int] | None = None
+        """What was left: the line, whether in its place, the match aside, and its revision."""
         measure = telling.measure
         self.title = Fitted(measure, 24, 700, most=300)
         self.text = Fitted(measure, 20, 500, "muted", most=300)
@@ -83,22 +86,25 @@ class PuttingIn(QFrame):
 
     # -- the way -------------------------------------------------------------------
 
-    def begin(self, number: int) -> None:
-        """Enter what was forgotten before the fact on that line."""
+    def begin(self, number: int, fact: Fact | None = None) -> None:
+        """Enter what was forgotten before the fact on that line, or what another one there asks."""
         if self.is_on:
             return
         try:
             aside = self._match.aside(number)
+            if fact is not None:
+                aside.tell(fact.name, *fact.words)
         except Told as why:
             self._telling.refused.emit(self._telling.refusal(why))
             return
+        self._in_place = fact is not None
         self._turn_aside(number, aside)
 
     def leave(self) -> None:
         """Put nothing in; what was entered can still be gone on with."""
         if not self.is_on:
             return
-        self._left = self._before, self._aside, self._match.revision
+        self._left = self._before, self._in_place, self._aside, self._match.revision
         told = self._aside.told
         self._turn_back()
         if told:
@@ -108,8 +114,9 @@ class PuttingIn(QFrame):
         """Go on entering what was left, unless the match has gone on since."""
         if self._left is None or self.is_on:
             return
-        number, aside, revision = self._left
+        number, in_place, aside, revision = self._left
         if revision == self._match.revision:
+            self._in_place = in_place
             self._turn_aside(number, aside)
 
     def _turn_aside(self, number: int, aside: Match) -> None:
@@ -126,6 +133,7 @@ class PuttingIn(QFrame):
     def _show_what_follows(self) -> None:
         """It is taken there, or entered further."""
         match, number, aside = self._match, self._before, self._aside
+        in_place = self._in_place
 
         def said() -> Sequence[str]:
             events = (event for entry in aside.log() for event in entry.events)
@@ -133,13 +141,18 @@ class PuttingIn(QFrame):
 
         # What follows is a matter of the match itself.
         self._telling.turn_to(match)
+
+        def title() -> str:
+            text = translate("PuttingIn", "Insert before “{step}”")
+            if in_place:
+                text = translate("PuttingIn", "Instead of “{step}”")
+            return text.format(step=self._said(number))
+
         page = ToldAnew(
             self._telling,
-            lambda: translate("PuttingIn", "Insert before “{step}”").format(
-                step=self._said(number)
-            ),
+            title,
             said,
-            lambda instead: match.put_in(number, aside.told, instead),
+            lambda instead: match.put_in(number, aside.told, instead, in_place=in_place),
         )
         page.taken.connect(self._turn_back)
         page.back.connect(self._enter_further)
@@ -164,6 +177,8 @@ class PuttingIn(QFrame):
         title = translate("PuttingIn", "Entering a step before “{after}”")
         if earlier:
             title = translate("PuttingIn", "Entering a step between “{before}” and “{after}”")
+        if self._in_place:
+            title = translate("PuttingIn", "Entering instead of “{after}”")
         before = self._said(earlier[-1]) if earlier else ""
         self.title.tell(title.format(before=before, after=self._said(self._before)))
         count = len([line for line in self._aside.told if isinstance(line, Fact) and not line.also])
@@ -175,9 +190,21 @@ class PuttingIn(QFrame):
         self.cancel.tell(translate("PuttingIn", "Cancel"), icon="close")
         self.insert.tell(translate("PuttingIn", "Insert…"), icon="check")
         why = "" if count else translate("PuttingIn", "Nothing has been entered yet.")
-        if self._aside.asked >= 0:
+        asked = self._aside.state.unanswered
+        if asked is not None and asked != self._was_asked:
             why = translate("PuttingIn", "First answer what is asked.")
         self.insert.forbid(why)
+
+    @property
+    def _was_asked(self) -> type_of_frame | None:
+        """What the later steps begin with: it may be open again once all is put in."""
+        if not self._in_place:
+            return self._match.state_at(self._before - 1).unanswered
+        number = self._before
+        while self._match.state_at(number).current_player == CHANCE:
+            # What the app drew for it is no question.
+            number += 1
+        return self._match.state_at(number).unanswered
 
     def _said(self, number: int) -> str:
         # A card that was told later has its name in the match itself.

@@ -43,6 +43,8 @@ class Correction(NamedTuple):
     """Lines of the later facts that still hold, as they stand or as they are told instead."""
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
+    is_open: bool
+    """Whether what is told anew asks something that has to be answered before anything else."""
     otherwise: tuple[Otherwise, ...]
     """What was told, answered or drawn later and says something else now."""
     lines: tuple[Line, ...]
@@ -75,11 +77,17 @@ def told_otherwise(
 
 
 def put_in(
-    history: History, number: int, forgotten: Sequence[Fact | Answer], instead: type_of_instead
+    history: History,
+    number: int,
+    forgotten: Sequence[Fact | Answer],
+    instead: type_of_instead,
+    *,
+    in_place: bool = False,
 ) -> Correction:
-    """These came before the fact on that line; `Illegal` if they cannot have been."""
-    later = fact_at(history, number)
-    return _Again(history, instead).tell(later, forgotten, [later, *history.now.way_from(later)])
+    """These came before the fact on that line, or `in_place` of it; `Illegal` if they cannot have been."""
+    at = fact_at(history, number)
+    later = [*history.now.way_from(at)]
+    return _Again(history, instead).tell(at, forgotten, later if in_place else [at, *later])
 
 
 def begun_anew(history: History, start: Moment, instead: type_of_instead) -> Correction:
@@ -111,6 +119,7 @@ class _Again:
         self._kept: list[int] = []
         self._broken: list[Broken] = []
         self._otherwise: list[Otherwise] = []
+        self._is_open = False
 
     def tell(
         self,
@@ -131,6 +140,7 @@ class _Again:
         for told_now in first:
             self._go_on(told_now, drawn)
             drawn = []
+        self._is_open = self._moments[-1].state.unanswered is not None
         return self._tell_later(later, is_headless)
 
     def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:
@@ -184,6 +194,7 @@ class _Again:
             len(self._history.lines),
             tuple(self._kept),
             tuple(self._broken),
+            self._is_open,
             tuple(self._otherwise),
             tuple(self._lines),
             tuple(self._moments),

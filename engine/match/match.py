@@ -389,12 +389,17 @@ class Match:
         number: int,
         forgotten: Sequence[Fact | Answer],
         instead: type_of_instead | None = None,
+        *,
+        in_place: bool = False,
     ) -> Correction:
-        """What would be if these had come before the fact on line `number`; nothing is changed.
+        """What would be if these had come before the fact on line `number`, or `in_place` of it.
+
+        Nothing is changed.
 
         `NotNow` if there is no such fact, `Illegal` if one of these cannot have been.
         """
-        return correction.put_in(self.history, number, forgotten, instead or {})
+        told = instead or {}
+        return correction.put_in(self.history, number, forgotten, told, in_place=in_place)
 
     def with_values(
         self, values: Mapping[str, Value], edition: str, instead: type_of_instead | None = None

@@ -257,6 +257,11 @@ class State:
         return self.agenda[-1][0] if self.agenda else None
 
     @property
+    def unanswered(self) -> type_of_frame | None:
+        """The decision or draw that comes before anything else that is told; None if none is open."""
+        return self.agenda[-1] if self.agenda and self.agenda[-1][0].kind != WAIT else None
+
+    @property
     def waits_for(self) -> str:
         """The name of the wait in which the people at a table tell facts; empty if none is open."""
         return self.agenda[-1][0].name if self.current_player == TABLE else ""

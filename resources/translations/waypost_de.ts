@@ -200,6 +200,10 @@
         <translation>Früheren Schritt berichtigen</translation>
     </message>
     <message>
+        <source>Answer it at the table</source>
+        <translation>Am Tisch antworten</translation>
+    </message>
+    <message>
         <source>Entered in turn {turn}</source>
         <translation>Eingetragen in Zug {turn}</translation>
     </message>
@@ -250,6 +254,10 @@
     <message>
         <source>Check the table: “{was}” becomes “{now}”</source>
         <translation>Am Tisch prüfen: Aus „{was}“ wird „{now}“</translation>
+    </message>
+    <message>
+        <source>This asks people something. Answer it first; later steps then stay.</source>
+        <translation>Dabei ist etwas zu entscheiden. Zuerst antworten; dann gelten spätere Schritte weiter.</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
@@ -1591,12 +1599,20 @@
         <translation>Einfügen vor „{step}“</translation>
     </message>
     <message>
+        <source>Instead of “{step}”</source>
+        <translation>Statt „{step}“</translation>
+    </message>
+    <message>
         <source>Entering a step before “{after}”</source>
         <translation>Schritt eintragen vor „{after}“</translation>
     </message>
     <message>
         <source>Entering a step between “{before}” and “{after}”</source>
         <translation>Schritt eintragen zwischen „{before}“ und „{after}“</translation>
+    </message>
+    <message>
+        <source>Entering instead of “{after}”</source>
+        <translation>Schritt eintragen statt „{after}“</translation>
     </message>
     <message>
         <source>The table is as it was then. Enter what was forgotten.</source>
