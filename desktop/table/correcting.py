@@ -142,7 +142,11 @@ class Correcting(QuestionPage[State]):
         self.wrong.setVisible(bool(self.following.wrong))
         made = self.following.correction
         is_open = self._draft is not None and made is not None and made.is_open
-        self.asks.setText(translate("Correcting", "This asks people something. Answer it first; later steps then stay."))
+        self.asks.setText(
+            translate(
+                "Correcting", "This asks people something. Answer it first; later steps then stay."
+            )
+        )
         self.answer.tell(translate("Correcting", "Answer it at the table"), icon="pencil")
         for widget in (self.asks, self.answer):
             widget.setVisible(is_open and made is not None and bool(made.broken))

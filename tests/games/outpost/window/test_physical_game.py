@@ -80,8 +80,10 @@ class Clicking:
         at.line(int(seat) - 1)
         person = self._person(seat)
         if name == "won":
-            upgrade = panel.upgrade(words[0])
-            at.press(next(it for it in at.offers() if it.startswith(f"{person} wins: {upgrade},")))
+            wins = f"{person} wins: {panel.upgrade(words[0])}"
+            # Of several copies it says how many there are.
+            begins = (f"{wins},", f"{wins} ×")
+            at.press(next(it for it in at.offers() if it.startswith(begins)))
         elif name in ("built", "hired"):
             thing = panel.thing(words[0])
             said = next(it for it in at.offers() if it.startswith(f"{person} buys: {thing},"))
