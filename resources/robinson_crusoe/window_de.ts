@@ -438,6 +438,10 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
+        <source>Event Effect: {effect}.</source>
+        <translation>Sofortiges Ereignis: {effect}.</translation>
+    </message>
+    <message>
         <source>{card}: {effect}. {story}</source>
         <translation>{card}: {effect}. {story}</translation>
     </message>
@@ -468,6 +472,10 @@
     <message>
         <source>Played without the app</source>
         <translation>Ohne die App gespielt</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>Enter what is in the Threat spaces</source>
@@ -512,6 +520,10 @@
     <message>
         <source>or press N</source>
         <translation>oder Taste N</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Done</source>

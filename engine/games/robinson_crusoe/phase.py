@@ -51,9 +51,30 @@ def draws(state: Robinson) -> None:
 
 @chance("cards", event_deck.on_top)
 def turn_card(state: Robinson, card: str) -> None:
-    """RC-2.2: the top card of the app's deck is turned over."""
+    """RC-2.2: the top card of the app's deck is turned over, and takes effect."""
     state.hand = card.partition(":")[2]
     state.then(resolve())
+    _drawn(state, card)
+
+
+@chance("cards", event_deck.on_top)
+def turn_to_read(state: Robinson, card: str) -> None:
+    """RC-2.4: the same, where it is read out before it takes effect."""
+    state.hand = card.partition(":")[2]
+    if back_of(state, state.hand) == EVENT:
+        state.then(reading(), top_when_read(), event_effect(), place_when_read())
+    else:
+        state.then(reading(), resolve())
+    _drawn(state, card)
+
+
+@wait
+def reading(state: Robinson) -> None:
+    """RC-2.4: until the card has been read out."""
+
+
+def _drawn(state: Robinson, card: str) -> None:
+    """RC-2.2: the card leaves the app's deck, and is called by its name."""
     event_deck.take(state, card)
     state.note(
         "RC-2.2" if back_of(state, state.hand) == EVENT else "RC-2.4",
@@ -158,11 +179,30 @@ def book(state: Robinson) -> tuple[type_of_frame, ...]:
         return (book_effect(),)
     if board.reminder:
         state.note("RC-R6", "book_reminder", text=ended(board.reminder))
-    if board.book == NO_EFFECT:
-        return ()
+    return (book_of_app(),)
+
+
+@step
+def top_when_read(state: Robinson) -> None:
+    """RC-2.5, RC-R15: the same, where what people do of the Book effect is waited for first."""
+    top_of_card.run(state)
+    if state.board.reminder and kind_of(state, state.hand) not in ADVENTURES:
+        state.then(reminding())
+
+
+@wait
+def reminding(state: Robinson) -> None:
+    """RC-R6: until people have done what the app only reminds of, or do without it."""
+
+
+@step
+def book_of_app(state: Robinson) -> None:
+    """RC-2.5: what the app does of the Book effect."""
+    if state.board.book == NO_EFFECT:
+        return
     if state.events is not None:
-        state.note("RC-2.5", "book_icon", effects=effects_of(board.book))
-    return effects.in_order(board.book, state.first)
+        state.note("RC-2.5", "book_icon", effects=effects_of(state.board.book))
+    state.then(*effects.in_order(state.board.book, state.first))
 
 
 @wait
@@ -213,9 +253,18 @@ def place_card(state: Robinson) -> None:
         place(state)
 
 
+@step
+def place_when_read(state: Robinson) -> None:
+    """RC-R13: before the app's card pushes another one off, a Threat Action is still possible."""
+    if all(state.threats):
+        state.then(placing())
+    else:
+        place(state)
+
+
 @wait
 def placing(state: Robinson) -> None:
-    """RC-2.6: at a table, until the card lies in the right Threat space."""
+    """RC-2.6: until the card lies in the right Threat space, or may push the one there on."""
     place(state)
 
 

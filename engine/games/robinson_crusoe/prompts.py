@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.games.robinson_crusoe import effects, event_deck, rounds
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
-from engine.games.robinson_crusoe.naming import card_of, ended, kind_of, name_of
+from engine.games.robinson_crusoe.naming import card_of, ended, name_of
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.agenda import CHANCE, NOBODY, TABLE, Event
@@ -47,9 +47,29 @@ def _draws(state: Robinson) -> Event:
     return Event("RC-2.4", name, {**params, "back": back})
 
 
+def _reading(state: Robinson) -> Event:
+    params = {"seat": _reader(state), "card": name_of(state, state.hand)}
+    return Event("RC-2.4", "read_out", params)
+
+
+def _reader(state: Robinson) -> int:
+    """RC-2.2, RC-3.3: who reads the card out: whoever drew its upper half, or the First Player."""
+    seat: int = state.agenda[-2][1] if is_upper_half(state) else state.first
+    return seat
+
+
+def is_upper_half(state: Robinson) -> bool:
+    """RC-3.3: whether the card that is read out was drawn during the round: its upper half counts."""
+    return state.agenda[-2][0] is rounds.use_upper
+
+
+def _reminding(state: Robinson) -> Event:
+    return Event("RC-2.5", "book_reminder", {"text": ended(state.board.reminder)})
+
+
 def _book_effect(state: Robinson) -> Event:
     if state.board.reminder and state.board.book == NO_EFFECT:
-        return Event("RC-2.5", "book_reminder", {"text": ended(state.board.reminder)})
+        return _reminding(state)
     if state.board.reminder:
         params = {"text": ended(state.board.reminder), "effects": state.board.book}
         return Event("RC-2.5", "book_reminder_and_effect", params)
@@ -72,19 +92,16 @@ def _placing(state: Robinson) -> Event:
     if not state.threats[LEFT]:
         return Event("RC-2.6", "place_and_move", params)
     params["off"] = name_of(state, state.threats[LEFT])
+    leaving = card_of(state, state.threats[LEFT])
+    if leaving is not None:
+        return Event(
+            "RC-R13", "before_push", {**params, "effects": leaving.threat_effect or NO_EFFECT}
+        )
     return Event("RC-2.6", "place_and_push", params)
 
 
 def _applying_threat(state: Robinson) -> Event:
     return Event("RC-2.7", "threat_effect", {"card": name_of(state, state.hand)})
-
-
-AFTER_BOOK = {
-    "rest_of_round": "rest_after_book",
-    "rest_of_round_alone": "rest_after_book_alone",
-    "last_round": "last_round_after_book",
-}
-"""The same, where people do the scenario's Book effect by hand before."""
 
 
 def _rest(state: Robinson) -> Event:
@@ -93,23 +110,13 @@ def _rest(state: Robinson) -> Event:
     params: dict[str, object] = {"round": state.round, "seat": following}
     if state.round >= state.rounds:
         name, params = "last_round", {"round": state.round}
-    if _is_reminded(state):
-        # The app has done all that the card says but this.
-        params["text"] = ended(state.board.reminder)
-        return Event("RC-2.5", AFTER_BOOK[name], params)
     return Event("RC-3.4", name, params)
-
-
-def _is_reminded(state: Robinson) -> bool:
-    """Whether the app's deck brought a Book icon this round, with something to do by hand."""
-    key, board = state.threats[RIGHT], state.board
-    if not key or board.is_told or not board.reminder:
-        return False
-    return state.placed[RIGHT] == state.round > 1 and kind_of(state, key) == "book"
 
 
 WAITS = {
     "draws": _draws,
+    "reading": _reading,
+    "reminding": _reminding,
     "book_effect": _book_effect,
     "laying_token": _laying_token,
     "applying_event": _applying_event,

@@ -9,7 +9,7 @@ from engine.games.robinson_crusoe.cards import face
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN
 from engine.games.robinson_crusoe.naming import effects_of
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
-from engine.rules.agenda import chance, decision, step, wait
+from engine.rules.agenda import chance, decision, step, type_of_frame, wait
 from engine.rules.parts import hidden
 
 # -- the clock -----------------------------------------------------------------------------
@@ -49,6 +49,18 @@ def unseen(state: Robinson, back: str, seat: int) -> list[tuple[str, int]]:
 @chance("adventures", unseen)
 def draw_upper(state: Robinson, card: str, back: str, seat: int) -> None:
     """RC-3.3: the top card of an Adventure or Mystery deck is drawn during the round."""
+    state.then(_upper_half(state, card, back, seat))
+
+
+@chance("adventures", unseen)
+def draw_upper_to_read(state: Robinson, card: str, back: str, seat: int) -> None:
+    """RC-2.4, RC-3.3: the same, where it is read out before it takes effect, or is offered."""
+    follows = _upper_half(state, card, back, seat)
+    state.then(*(() if follows[0] is offer else (phase.reading(),)), follows)
+
+
+def _upper_half(state: Robinson, card: str, back: str, seat: int) -> type_of_frame:
+    """RC-3.3: the card leaves its deck; RC-4.1: what comes of its upper half."""
     at = MIXED_IN.index(back)
     state.decks[at] -= state.decks[at] != NOT_COUNTED
     state.pool = hidden.see(state.board.cards.box, state.pool, card)
@@ -56,7 +68,7 @@ def draw_upper(state: Robinson, card: str, back: str, seat: int) -> None:
     drawn = state.board.cards.cards[state.hand]
     assert face(drawn) == card
     state.note("RC-3.3", "upper_drawn", seat=seat, card=drawn.name, back=back)
-    state.then(offer(seat) if drawn.may else use_upper(seat))
+    return offer(seat) if drawn.may else use_upper(seat)
 
 
 USE, LEAVE = "use", "leave"

@@ -78,7 +78,7 @@ def _frames(state: Robinson, names: frozenset[str]) -> int:
     return sum(frame[0].name in names for frame in state.agenda)
 
 
-PLACES = frozenset({"place_card", "placing"})
+PLACES = frozenset({"place_card", "place_when_read", "placing"})
 """Frames on the agenda of Event cards that are drawn and do not lie in their Threat space yet."""
 LEADS_TO_PUSH = PLACES | {"event_phase", "draw_next", "draws"}
 """Frames on the agenda that each lead to a push in this round."""

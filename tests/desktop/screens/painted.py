@@ -24,7 +24,7 @@ ON_PURPOSE = {
 }
 """Widgets on which one thing is painted over another."""
 
-ON_PICTURES = {"LargeCard", "Picture", "RoundTrack"}
+ON_PICTURES = {"LargeCard", "Picture", "ReadCard", "RoundTrack"}
 """Widgets that paint words and signs upon a picture."""
 OTHERWISE = {"Colony", "GoButton", "Space"}
 """Buttons that paint a question or a card instead of what they are called."""

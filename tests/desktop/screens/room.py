@@ -23,7 +23,7 @@ from tests.desktop.screens.fabric import items
 
 LEEWAY = 1
 """Pixels by which rounding may differ."""
-LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People"}
+LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People", "ReadOut"}
 """What lies over a page on purpose."""
 UNLIMITED = 16_777_215
 """The largest size of a widget, where nobody sets one."""

@@ -65,7 +65,7 @@ def waits(match: Match) -> str:
 
 def finish_phase(match: Match) -> None:
     """Say that every step of the event phase has been done, whatever is drawn first."""
-    while waits(match) not in ("rest_of_round", ""):
+    while waits(match) not in ("rest_of_round", "") and match.asked < 0:
         match.tell("done")
 
 
@@ -83,7 +83,7 @@ def step(match: Match, rng: random.Random) -> None:
         return
     waiting = waits(match)
     if state.board.deck is not None:
-        told = "draw" if waiting == "draws" else _in_round(state, rng)
+        told = _with_the_app(state, waiting, rng)
     elif waiting == "draws":
         back = top_back(state)
         if not back:
@@ -100,6 +100,21 @@ def step(match: Match, rng: random.Random) -> None:
         told = "done" if rng.random() < 0.9 else rng.choice(AT_ANY_MOMENT)
     if match.why_not(*told.split()) is None:
         match.tell(*told.split())
+
+
+def _with_the_app(state: Robinson, waiting: str, rng: random.Random) -> str:
+    match waiting:
+        case "draws":
+            return rng.choice(("draw", "draw_and_read", "draw_and_read"))
+        case "reminding":
+            return rng.choice(("by_hand", "waived"))
+        case "placing":
+            return rng.choice(("done", "done", "threat_action left", "change wood 2"))
+        case "reading":
+            return "done"
+    return _in_round(state, rng).replace(
+        "adventure ", rng.choice(("adventure ", "adventure_and_read "))
+    )
 
 
 AT_ANY_MOMENT = (

@@ -104,6 +104,8 @@ def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
         alone = translate("Robinson", "Played without the app")
         half = _half(state, large) if has_lower_half(state) else ()
         return (*half, Answer(_alone(state), alone, is_aside=True))
+    if waiting(state) == "reminding":
+        return (Answer((FACT, ("waived",)), translate("Robinson", "Waive"), is_aside=True),)
     if waiting(state) == "placing" and not state.is_known(*THREATS):
         asks = translate("Robinson", "Enter what is in the Threat spaces")
         return (Answer((SPACES_ASKED, ""), asks),)
@@ -146,7 +148,7 @@ def _half(state: Robinson, large: Go) -> tuple[Answer, ...]:
 
 
 def _one_more(state: Robinson) -> tuple[Answer, ...]:
-    if not state.board.is_told or state.round == 1:
+    if not state.board.is_told:
         return ()
     more = translate("Robinson", "One more Event card")
     return (Answer((FACT, ("another",)), more, is_aside=True),)
@@ -176,6 +178,10 @@ def go(state: Robinson, at: str = "", *, counts: bool = True) -> Go:
             told = translate("Robinson", "Begin round {round}").format(round=state.round + 1)
             return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
     key = translate("Robinson", "or press N")
+    if waiting(state) == "reading" or (waiting(state) == "placing" and not state.board.is_told):
+        return Go(translate("Robinson", "Go on"), key, "", DONE)
+    if waiting(state) == "reminding":
+        return Go(translate("Robinson", "Done"), key, "", BY_HAND)
     is_unknown = waiting(state) == "book_effect" and state.board.book == NO_EFFECT
     if waiting(state) not in EFFECTS:
         return Go(translate("Robinson", "Done"), key, "", DONE)
@@ -204,7 +210,7 @@ def after_the_end() -> str:
 def _draw(state: Robinson, counts: bool) -> Go:
     draw, key = translate("Robinson", "Draw"), translate("Robinson", "or press N")
     if not state.board.is_told:
-        return Go(draw, key, "", ("draw",))
+        return Go(draw, key, "", ("draw_and_read",))
     top = event_deck.top_back(state)
     if not top:
         first = translate("Robinson", "First choose the back that is on top (RC-2.3).")

@@ -116,11 +116,19 @@ class OurTable(QuestionPage[Robinson]):
     # -- the clock -------------------------------------------------------------------
 
     def _clock(self) -> list[type_of_fact]:
-        """Another round is told with its First Player; another First Player leaves the round alone."""
+        """Another round is told with its First Player; another First Player leaves the round alone.
+
+        Where event phases went by without the app, it knows nothing more of the cards.
+        """
         state, seat = self.telling.state, int(self.first.currentData())
-        number, phase = self.round.value or 1, self.phase.currentData()
-        if number != state.round or (phase == OVER and phase != our_table_values.phase(state)):
+        number, is_over = self.round.value or 1, our_table_values.phase(state) == OVER
+        ahead = self.phase.currentData() == AHEAD
+        if number > state.round and (number > state.round + 1 or not (is_over and ahead)):
+            return [("missed", number, seat)]
+        if number != state.round:
             return [("clock", number, seat)]
+        if self.phase.currentData() == OVER and not is_over:
+            return [("missed", number, seat)]
         if seat != state.first + 1 or not state.is_known("first"):
             return [("first_player", seat)]
         return []

@@ -8,12 +8,13 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind
 from desktop.boards.robinson_crusoe.table.event_deck.panel import Deck
+from desktop.boards.robinson_crusoe.table.read_out import Read
 from desktop.boards.robinson_crusoe.table.threats import Threat
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.panels.odds import Chance
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import event_deck, phase, threats
+from engine.games.robinson_crusoe import event_deck, phase, rounds, threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
@@ -25,7 +26,7 @@ from engine.games.robinson_crusoe.components import (
 )
 from engine.games.robinson_crusoe.naming import REMINDER, card_of, type_of_name
 from engine.games.robinson_crusoe.naming import told as told_of
-from engine.games.robinson_crusoe.prompts import Step, at_stake, steps
+from engine.games.robinson_crusoe.prompts import Step, at_stake, is_upper_half, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.rules.words import Words
@@ -248,12 +249,45 @@ def typed_effect(state: Robinson) -> str:
     return told_of(state, state.hand)[REMINDER]
 
 
+def read_out(state: Robinson, words: Words) -> Read | None:
+    """RC-2.4: the app's card that is read out now, or offered, with all its words."""
+    is_offered = state.question is rounds.offer
+    if state.waits_for != phase.reading.name and not is_offered:
+        return None
+    card = card_of(state, state.hand)
+    assert card is not None, "people read their own cards without the app"
+    is_upper = is_offered or is_upper_half(state)
+    does = card.upper_effect if is_upper else card.effect
+    is_event = card.back == EVENT
+    kind = "event" if is_event else card.kind if card.back in ADVENTURES else card.back
+    picture = signs.main_picture((*does, *card.threat_effect)) or signs.BACKS[card.back]
+    strip = tuple(signs.of_effects(card.threat_effect))
+    shown = Face(
+        kind,
+        card.kind if is_event else "",
+        said(card.name),
+        picture,
+        tuple(signs.of_effects(does)),
+        "",
+        strip,
+    )
+    if is_upper:
+        return Read(shown, said(card.name), said(card.flavour), said(card.upper))
+    effect = translate("Robinson", "Event Effect: {effect}.").format(
+        effect=effects_text(words, card.effect)
+    )
+    rest = (f"{_action(card, words)}.", f"{_off(card, words)}.") if is_event else ()
+    return Read(shown, said(card.name), said(card.flavour), effect, rest)
+
+
 def story(state: Robinson, words: Words) -> str:
     """What is told of the card that came this round: its effect and story, or what a table typed."""
     if state.board.is_told:
         return typed_effect(state)
     if about := asked(state, words):
         return about
+    if (read := read_out(state, words)) is not None:
+        return f"{read.effect} {read.story}"
     space = SPACES.index("right")
     key = state.threats[space]
     card = card_of(state, key) if key else None

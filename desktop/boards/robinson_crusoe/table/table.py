@@ -40,6 +40,7 @@ from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPag
 from desktop.boards.robinson_crusoe.table.printed_cards.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.printed_cards.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
+from desktop.boards.robinson_crusoe.table.read_out import ReadOut
 from desktop.boards.robinson_crusoe.table.resources import ResourcesPanel
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.table_question import Aside
@@ -59,7 +60,7 @@ from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
-from engine.games.robinson_crusoe import counters, threats
+from engine.games.robinson_crusoe import counters, phase, threats
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
@@ -128,6 +129,7 @@ class Table(QWidget):
         self.course.setVisible(told)
         self.columns = Columns(measure, self._columns())
         self._column.addWidget(self.columns, 1)
+        self.read_out = ReadOut(measure, self, self.prompt, self.deck)
         self.handing = HandingOver(telling, self, self.last, self._pressed_next)
         self._connect()
         measure.dress(self, lambda it: it.space())
@@ -216,6 +218,7 @@ class Table(QWidget):
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
+        self.read_out.show_card(panel_contents.read_out(state, words))
         self._show_prompt(now)
         self.course.show_steps(panel_contents.course(state, words))
         asked = (go.asked, go.text, go.note, go.why_not)
@@ -248,8 +251,8 @@ class Table(QWidget):
 
     @property
     def laid_over(self) -> Sequence[QWidget]:
-        """A round that is handed over."""
-        return (self.handing.card,)
+        """A round that is handed over, and a card that is read out."""
+        return self.handing.card, self.read_out
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
@@ -357,6 +360,8 @@ class Table(QWidget):
             counters_only.hint()
             if self._is_alone
             else panel_contents.story(self.telling.state, voice.words)
+            if self.telling.state.waits_for != phase.reading.name
+            else ""
         )
         if not more and not self.wounds.isHidden():
             more = " ".join(map(voice.event, counters.warnings(self.telling.state)))
@@ -454,7 +459,7 @@ class Table(QWidget):
         if board.is_told:
             self.telling.tell(*presses.token(self.telling.state, back))
         elif board.seats == 1:
-            self.telling.tell("adventure", back, 1)
+            self.telling.tell("adventure_and_read", back, 1)
         else:
             self.aside.ask_who_draws(back)
             self._show_question()

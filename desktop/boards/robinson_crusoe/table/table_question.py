@@ -69,7 +69,7 @@ class Aside:
         deck = voice.words.name("backs", back)
         who = translate("Robinson", "Who draws from the {deck} deck?").format(deck=deck)
         answers = [
-            Answer((FACT, ("adventure", back, seat)), name)
+            Answer((FACT, ("adventure_and_read", back, seat)), name)
             for seat, name in enumerate(voice.people, 1)
         ]
         return Question(who, "RC-3.3", (*answers, _not_yet()))

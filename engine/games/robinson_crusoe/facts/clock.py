@@ -49,6 +49,18 @@ def phase_over(state: Robinson) -> None:
 @fact(ROUND, SEAT)
 def clock(state: Robinson, number: int, seat: int) -> None:
     """RC-3.4: it is that round, its event phase is over, and that seat is First Player."""
+    _tell_round(state, number, seat)
+
+
+@fact(ROUND, SEAT)
+def missed(state: Robinson, number: int, seat: int) -> None:
+    """RC-2.2, RC-3.4: the same, where event phases went by without the app: cards are not known now."""
+    _tell_round(state, number, seat)
+    _know_nothing_of_cards(state)
+    state.note("RC-2.2", "phase_untold")
+
+
+def _tell_round(state: Robinson, number: int, seat: int) -> None:
     needs_table(state)
     if number > state.rounds:
         impossible("RC-1.2", "past_the_last", round=number, most=state.rounds)
@@ -73,7 +85,6 @@ def phase_ahead(state: Robinson) -> None:
 @fact(SEAT)
 def first_player(state: Robinson, seat: int) -> None:
     """RC-3.4: somebody else is First Player."""
-    needs_table(state)
     state.first = seat
     state.learn("first")
     state.note("RC-3.4", "first_player", seat=seat)

@@ -17,8 +17,10 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_app,
     needs_table,
 )
+from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
+from engine.rules.agenda import Node
 from engine.rules.facts import fact
 
 
@@ -85,12 +87,24 @@ def token(state: Robinson, colour: str, lies: int) -> None:
 @fact(MIXED, SEAT)
 def adventure(state: Robinson, back: str, seat: int) -> None:
     """RC-3.3, RC-R7: somebody draws from a deck of the app; a token on it goes in any case."""
+    _draw_from(state, rounds.draw_upper, back, seat)
+
+
+@fact(MIXED, SEAT)
+def adventure_and_read(state: Robinson, back: str, seat: int) -> None:
+    """RC-2.4, RC-3.3: the same, where the card is read out before it takes effect."""
+    _draw_from(state, rounds.draw_upper_to_read, back, seat)
+
+
+def _draw_from(state: Robinson, draws: Node, back: str, seat: int) -> None:
     needs_app(state)
+    for card in phase.held(state):
+        impossible("RC-2.2", "card_is_drawn", card=name_of(state, card))
     lifted = back != MYSTERY and rounds.lift_token(state, back)
     if not event_deck.left_in(state, back):
         if not lifted:
             impossible("RC-R7", "no_cards_left", back=back)
         state.note("RC-R7", "empty_deck", back=back)
         return
-    state.then(rounds.draw_upper(back, seat))
+    state.then(draws(back, seat))
     state.run_on()

@@ -32,6 +32,15 @@ def draw(state: Robinson) -> None:
     state.go_on()
 
 
+@fact()
+def draw_and_read(state: Robinson) -> None:
+    """RC-2.2, RC-2.4: the same, where the card is read out before it takes effect."""
+    needs_app(state)
+    _needs_draw(state)
+    state.agenda[-1] = phase.turn_to_read()
+    state.run_on()
+
+
 @fact(BACK)
 def top(state: Robinson, back: str) -> None:
     """RC-2.3, RC-R9: the back that lies on top of the Event deck."""
@@ -98,7 +107,17 @@ def by_hand(state: Robinson) -> None:
     state.run_on()
 
 
+@fact()
+def waived(state: Robinson) -> None:
+    """RC-R6: what the app only reminds of is left undone."""
+    if waits_for(state) != phase.reminding.name:
+        impossible("RC-2.5", "no_book")
+    state.note("RC-R6", "book_waived")
+    state.go_on()
+
+
 BY_HAND = {
+    phase.reminding.name: ("RC-R6", "book_by_hand"),
     phase.book_effect.name: ("RC-2.5", "book_by_hand"),
     phase.applying_event.name: ("RC-2.6", "event_by_hand"),
     phase.applying_threat.name: ("RC-2.7", "threat_by_hand"),
@@ -107,6 +126,7 @@ BY_HAND = {
 STEPS = frozenset(
     node.name
     for node in (
+        phase.reading,
         phase.book_effect,
         phase.laying_token,
         phase.applying_event,
@@ -142,16 +162,16 @@ def _hold(
     state: Robinson, card: str, back: str, kind: str, name: str, requirement: str, reminder: str
 ) -> None:
     """The card leaves the deck and is in hand."""
-    needs_new_name(state, name)
+    needs_new_name(state, back, name)
     event_deck.take(state, card)
     state.hand = add(state, back, kind, name, requirement, reminder, state.round)
 
 
-def needs_new_name(state: Robinson, name: str, but: str = "") -> None:
-    """RC-1.3: the box has every card once; Adventure and Mystery cards may come again (RC-3.1)."""
+def needs_new_name(state: Robinson, back: str, name: str, but: str = "") -> None:
+    """RC-1.3: the box has every card of a back once; Adventure and Mystery cards may come again (RC-3.1)."""
     for key in phase.drawn(state):
         card = naming.told(state, key)
-        is_single = card[naming.BACK] in (EVENT, WRECKAGE) and key != but
+        is_single = card[naming.BACK] == back in (EVENT, WRECKAGE) and key != but
         if is_single and name and card[naming.NAME].casefold() == name.casefold():
             place = "in_threats" if key in state.threats else "was_discarded"
             impossible("RC-1.3", place, card=name)

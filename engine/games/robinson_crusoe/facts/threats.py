@@ -67,7 +67,7 @@ def _note(
     state: Robinson, space: int, name: str, requirement: str, reminder: str, other: str = ""
 ) -> None:
     key = state.threats[space]
-    needs_new_name(state, name, but=key)
+    needs_new_name(state, back_of(state, key), name, but=key)
     card = told(state, key)
     at = int(key) - 1
     # Only what has another way says so: the cards of earlier records stay as they are.
@@ -90,8 +90,8 @@ def threat(
     needs_table(state)
     if placed > state.round:
         impossible("RC-2.6", "placed_later", round=state.round)
-    needs_new_name(state, name, but=state.threats[space])
     back = icon if icon == WRECKAGE else EVENT
+    needs_new_name(state, back, name, but=state.threats[space])
     other = _other_wreckage(state, space) if back == WRECKAGE else 0
     if other == WRECKAGE_CARDS:
         impossible("RC-1.3", "all_wreckage", n=other)

@@ -148,8 +148,8 @@ def test_what_cannot_be_at_a_table(before: str, fact: str, said: str) -> None:
 
 @pytest.mark.parametrize(
     "fact",
-    ["top event", "drew book - - -", "deck_holds 1 1 0 0 0 0", "joined", "clock 2 1", "another",
-     "first_player 1", "token build lies", "card_note right x - -", "threat left book 1 - - -",
+    ["top event", "drew book - - -", "deck_holds 1 1 0 0 0 0", "joined", "clock 2 1", "missed 2 1", "another",
+     "token build lies", "card_note right x - -", "threat left book 1 - - -",
      "no_threat right"],
 )  # fmt: skip
 def test_with_the_app_s_deck_only_the_round_is_told(fact: str) -> None:
@@ -174,7 +174,7 @@ def test_every_fact_can_be_told_somewhere() -> None:
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
         "effect_if_possible lose%20fur%201 1", "effect_alone combat%201 1", "unmet 1", "unmet_alone 1 2",
         "threat_action right", "threat left book 1 Three - -",
-        "no_threat left", "first_player 2", "clock 3 1", "rounds_in_all 10", "deck_holds 3 3 0 1 0 0",
+        "no_threat left", "first_player 2", "clock 3 1", "missed 4 1", "rounds_in_all 10", "deck_holds 3 3 0 1 0 0",
         "round_over", "phase_over", "phase_ahead", "phase_over", "joined", "game_over won",
     ]  # fmt: skip
     match = at_table(scenario="jenny")
@@ -184,8 +184,23 @@ def test_every_fact_can_be_told_somewhere() -> None:
     tell(own, "adventure build 1")
     while own.asked >= 0:
         own.answer(own.asked, own.state.legal_actions()[0])
+    tell(own, "adventure_and_read gather 1")
+    finish_phase(own)
+    while own.asked >= 0:
+        own.answer(own.asked, own.state.legal_actions()[0])
     tell(own, "round_over", "draw")
-    told = {fact.split()[0] for fact in table} | {"adventure", "draw"}
+    told = {fact.split()[0] for fact in table} | {"adventure", "adventure_and_read", "draw"}
+    own = playing(scenario="king_kong", mix="harder")
+    tell(own, "round_over")
+    while "waived" not in told:
+        tell(own, "draw_and_read", "done")
+        told |= {"draw_and_read"}
+        if waits(own) == "reminding":
+            tell(own, "waived")
+            told |= {"waived"}
+        finish_phase(own)
+        tell(own, "round_over")
+    told |= {"draw_and_read", "waived"}
     assert told == set(FACTS)
     assert read_again(match).text() == match.text()
 
@@ -266,13 +281,42 @@ def test_a_kept_box_that_was_tampered_with_is_passed_over(data: object) -> None:
 
 def test_a_card_in_a_threat_space_can_be_named_later() -> None:
     match = at_table()
-    tell(match, "round_over")
-    through_phase(match)
+    for _ in range(2):
+        tell(match, "round_over")
+        through_phase(match)
     tell(match, "card_note right Cold%20wind 1%20rope lose%201%20roof")
     _, right = on_board(shown(match))
     assert right is not None
     assert (right.name, right.requirement, right.reminder) == ("Cold wind", "1 rope", "lose 1 roof")
     assert "in a Threat space" in refused(match, "card_note left Cold%20wind - -")
+
+
+def test_cards_of_other_backs_may_have_the_same_name() -> None:
+    """RC-1.3: a name is that of one card among those with its back."""
+    match = at_table()
+    tell(match, "card_note right Storm - -", "round_over", "drew book Storm - -")
+    finish_phase(match)
+    tell(match, "shuffle_in build 1", "round_over", "top build", "lower_half Storm -")
+    assert [told[2] for told in shown(match).told_cards] == ["Storm"] * 3
+
+
+def test_event_phases_that_went_by_without_the_app_leave_the_cards_unknown() -> None:
+    """RC-2.2: also the back on top; a clock that was only told wrongly leaves them as they are."""
+    match = at_table()
+    tell(match, "shuffle_in build 1", "top build", "round_over", "clock 3 2")
+    assert shown(match).top == "build" and shown(match).threats[1]
+    assert {"clock_told", "phase_untold"} <= {*names(tell(match, "missed 4 1"))}
+    state = shown(match)
+    assert (state.round, state.first, state.top, state.threats) == (4, 0, "", ["", ""])
+    assert not state.is_known("deck") and not state.is_known("threats.left")
+    tell(match, "round_over", "top event", "drew gather - - -")
+
+
+def test_the_first_player_is_corrected_with_the_app_s_deck_too() -> None:
+    """RC-3.4: the lantern may have been handed on wrongly."""
+    match = playing()
+    tell(match, "first_player 2")
+    assert shown(match).first == 1
 
 
 def test_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -> None:

@@ -8,11 +8,12 @@ import pytest
 
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.event_deck import look, on_top, top_back
+from engine.games.robinson_crusoe.naming import card_of
 from engine.games.robinson_crusoe.prompts import prompt, steps
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.threats import on_board, push
+from engine.games.robinson_crusoe.threats import earliest, on_board, push
 from engine.match.match import Match
-from engine.rules.agenda import Event
+from engine.rules.agenda import Event, Illegal
 from engine.rules.game import Value
 from tests.games.robinson_crusoe.at_table import (
     at_table,
@@ -191,15 +192,94 @@ def test_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does() -> No
     assert "morale" in [event.params.get("counter") for event in said[at + 2 :]]
 
 
-@pytest.mark.parametrize(("seats", "name"), [(2, "rest_after_book"), (1, "rest_after_book_alone")])
-def test_what_is_done_by_hand_comes_first_until_its_round_ends(seats: int, name: str) -> None:
-    """RC-R6: the prompt goes on saying it."""
-    match = playing(seats, scenario="cursed_island", mix="own", values=only(book=2))
-    tell(match, "round_over", "draw")
-    while match.asked >= 0:
-        match.answer(match.asked, shown(match).legal_actions()[0])
-    assert now(shown(match)) == (name, "RC-2.5")
-    assert "fog" in prompt(shown(match)).params["text"]["en"]
+def to_read(match: Match, fact: str = "draw_and_read") -> None:
+    """Draw a card that is read out before it takes effect."""
+    tell(match, fact)
+    assert waits(match) == "reading"
+
+
+@pytest.mark.parametrize(("fact", "noted"), [("by_hand", "book_by_hand"), ("waived", "book_waived")])  # fmt: skip
+def test_what_people_do_of_the_book_effect_is_waited_for_until_it_is_done_or_waived(
+    fact: str, noted: str
+) -> None:
+    """RC-R6: with the app's deck, too; RC-R15: what the app does comes after it."""
+    match = playing(scenario="king_kong", mix="own", values=only(book=2))
+    tell(match, "round_over")
+    to_read(match)
+    assert "book_reminder" in names(tell(match, "done"))
+    assert (waits(match), now(shown(match))) == ("reminding", ("book_reminder", "RC-2.5"))
+    assert shown(match).morale == 0
+    told = names(tell(match, fact))
+    assert told[:2] == [noted, "book_icon"]
+    assert shown(match).morale < 0
+
+
+def test_nothing_is_waived_that_nobody_waits_for() -> None:
+    """RC-R6: before a Book icon there is nothing to do by hand."""
+    with pytest.raises(Illegal, match="Book effect"):
+        tell(playing(), "waived")
+
+
+def test_a_card_of_the_app_is_read_out_before_it_takes_effect() -> None:
+    """RC-2.4, RC-2.8: nothing of it happens before."""
+    match = playing(scenario="jenny", mix="own", values=only(book=2))
+    tell(match, "round_over")
+    to_read(match)
+    before = shown(match)
+    assert now(before) == ("read_out", "RC-2.4")
+    card = card_of(before, before.hand)
+    assert card is not None
+    assert prompt(before).params == {"seat": before.first, "card": card.name}
+    assert "book_icon" in names(tell(match, "done"))
+    assert shown(match).wounds != before.wounds
+
+
+def test_a_lower_half_is_read_out_before_it_takes_effect() -> None:
+    """RC-2.4: then the card is discarded, and the next one is drawn."""
+    match = playing(mix="own", values=only(book=2))
+    tell(match, "shuffle_in mystery 6", "round_over")
+    while shown(match).top != "mystery":
+        tell(match, "shuffled")
+    to_read(match)
+    assert "lower_effect" in names(tell(match, "done"))
+    assert not shown(match).hand
+
+
+def test_an_upper_half_is_read_out_by_whoever_drew_it() -> None:
+    """RC-3.3: before it takes effect, or is offered."""
+    match = playing()
+    tell(match, "adventure_and_read build 2")
+    while waits(match) != "reading":
+        match.answer(match.asked, "use")
+        tell(match, "adventure_and_read build 2")
+    state = shown(match)
+    assert prompt(state).params["seat"] == 1
+    assert state.hand
+    with pytest.raises(Illegal, match="is drawn and not resolved"):
+        tell(match, "adventure_and_read build 2")
+    assert (shown(match).wounds, shown(match).fur) == (state.wounds, state.fur)
+    assert "upper_effect" in names(tell(match, "done"))
+
+
+def test_a_threat_action_is_possible_before_the_app_s_card_pushes_another_one_off() -> None:
+    """RC-R13: so that what the new card brings can pay for it."""
+    match = playing(mix="own", values=only(book=6))
+    while waits(match) != "placing":
+        told = {"rest_of_round": "round_over", "draws": "draw_and_read"}.get(waits(match), "done")
+        tell(match, told)
+        while match.asked >= 0:
+            match.answer(match.asked, shown(match).legal_actions()[0])
+    state = shown(match)
+    assert now(state) == ("before_push", "RC-R13")
+    assert all(state.threats) and earliest(state, LEFT) == state.round
+    for item in ("fire", "knife", "rope", "shovel"):
+        tell(match, f"item {item} there")
+    for counter in ("food", "wood", "fur", "weapon"):
+        tell(match, f"change {counter} 9")
+    left = state.threats[LEFT]
+    assert "threat_action" in names(tell(match, "threat_action left"))
+    tell(match, "done")
+    assert left in shown(match).discard and shown(match).threats[LEFT] == state.threats[RIGHT]
 
 
 @pytest.mark.parametrize("level", ["table", "play"])

@@ -76,7 +76,9 @@ class Finger:
     def draw_from(self, back: str, seat: int) -> None:
         """Somebody draws from an Adventure or Mystery deck of the app."""
         self.press(self.table.adventures.decks[back])
-        self.tell(self.table.prompt.buttons[seat], "adventure", back, str(seat + 1))
+        self.tell(self.table.prompt.buttons[seat], "adventure_and_read", back, str(seat + 1))
+        if self.waits == "reading":
+            self.tell(self.table.deck.go, "done")
 
 
 def begin(window: Window, level: str, people: int, set_up: Callable[[SetUpPage], None]) -> Finger:
@@ -152,7 +154,7 @@ def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None
     assert finger.state.round == ROUNDS
     assert finger.table.deck.go.reason
     facts = {line.name for line in match.lines if isinstance(line, Fact)}
-    assert facts == {"draw", "round_over", "threat_action", "adventure"}
+    assert facts == {"draw_and_read", "done", "round_over", "threat_action", "adventure_and_read"}
     assert not facts & BY_HAND
     events = {event.name for entry in match.log() for event in entry.events}
     assert {"unfulfilled", "pushed_off", "shuffled_in", "lower_effect", "combat"} <= events

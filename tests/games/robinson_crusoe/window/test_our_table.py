@@ -48,7 +48,7 @@ def test_a_round_whose_phase_is_over_is_played_on() -> None:
     page = opened(table)
     assert page.phase.currentData() == AHEAD
     choose(page, OVER)
-    assert page.facts() == [("clock", 2, 2)]
+    assert page.facts() == [("missed", 2, 2)]
     press(page.keep)
     assert table.deck.go.words[0] == "Begin round 3"
     page.deleteLater()
@@ -104,7 +104,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     assert {choice.currentText() for choice in page.tokens.values()} == {"–"}
     page.round.show_value(4)
     choose(page, AHEAD)
-    assert [fact[0] for fact in page.facts()] == ["clock", "phase_ahead"]
+    assert [fact[0] for fact in page.facts()] == ["missed", "phase_ahead"]
     press(page.keep)
     page.deleteLater()
     assert not table.telling.state.is_known("threats.left")

@@ -64,6 +64,9 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
     table.deck.go.press()
     assert table.deck.go.words[0] == "Draw"
     table.deck.go.press()
+    assert table.deck.go.words[0] == "Go on"
+    assert table.telling.state.waits_for == "reading"
+    table.deck.go.press()
     state = table.telling.state
     _, right = threats.on_board(state)
     assert right is not None and right.card is not None

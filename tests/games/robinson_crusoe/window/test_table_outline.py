@@ -80,6 +80,7 @@ STATES: Sequence[tuple[str, str]] = (
     (PLAY, ""),
     (PLAY, "round_over"),
     (PLAY, "round_over; draw"),
+    (PLAY, "round_over; draw_and_read"),
     (PLAY, "round_over; draw; round_over; draw; round_over; draw"),
     (PLAY, "adventure build 1"),
     (PLAY, "item rope there; item knife there; shuffle_in build 1"),

@@ -137,7 +137,9 @@ def test_a_correction_of_a_draw_says_what_its_card_brought() -> None:
     table = with_app(seats=2)
     to_round(table, 2)
     telling = table.telling
-    (number,) = [at for at, line in enumerate(telling.match.lines, 1) if line == Fact("draw", ())]
+    (number,) = [
+        at for at, line in enumerate(telling.match.lines, 1) if line == Fact("draw_and_read", ())
+    ]
     page = Correcting(telling)
     page.open(number)
     assert page.told.text().startswith("Ben draws an Event card: “Thieves with Tails”.")

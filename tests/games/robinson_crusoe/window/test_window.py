@@ -35,6 +35,7 @@ async def test_a_round_is_played_by_keys_alone(page: TablePage, hand: Hand, unti
     hand.key(Qt.Key.Key_Return)
     assert shown(page.match).round == 2
     hand.key("n")
+    hand.key("n")
     assert table_on(page).deck.go.words[0] == "Begin round 3"
     hand.key("r")
     hand.key(Qt.Key.Key_Right)
@@ -74,7 +75,7 @@ async def test_esc_leads_from_a_card_back_to_the_table(
 def test_the_undo_names_the_card_that_was_drawn(page: TablePage) -> None:
     table_on(page).deck.go.press()
     table_on(page).deck.go.press()
-    name = table_on(page).threats.spaces["right"].accessibleName()
+    name = table_on(page).read_out.accessibleName()
     undo = page.steps.undo.accessibleName()
     assert undo.startswith("Undo: ")
     assert undo.split("“")[1].split("”")[0] in name
