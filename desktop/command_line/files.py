@@ -17,6 +17,13 @@ class Unreadable(Told):
     """A file that cannot be read."""
 
 
+def unreadable(told: str, error: OSError | ValueError) -> Unreadable:
+    """Why the file that is called so cannot be read."""
+    why = reason(error)
+    sentence = f"“{told}” cannot be read: {why}"
+    return Unreadable("file.unreadable", sentence, file=told, why=why)
+
+
 def called(name: str, own: Words) -> str:
     """How a file is called where something is said of it."""
     return own.at("labels", "standard_input") if name == "-" else name
@@ -32,9 +39,7 @@ def read(name: str, told: str = "") -> bytes:
             with open(name, "rb") as file:  # noqa: PTH123 (a path may be bytes that Path changes)
                 data = file.read(LIMIT + 1)
     except (OSError, ValueError) as error:
-        why = reason(error)
-        sentence = f"“{told}” cannot be read: {why}"
-        raise Unreadable("file.unreadable", sentence, file=told, why=why) from None
+        raise unreadable(told, error) from None
     if len(data) > LIMIT:
         raise Unreadable("file.too_long", f"“{told}” is longer than 1 MiB", file=told)
     return data

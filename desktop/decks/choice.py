@@ -19,6 +19,7 @@ from desktop.host.trouble import sentence
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.flow import Flow
+from desktop.look.names import tip
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak, translate
 from engine.base.errors import Told
@@ -349,7 +350,7 @@ class DeckChoice(QFrame):
         self.keep.setText(self._keep_verb())
         can_save = holds or (own is not None and own.tables is None)
         self.keep.setEnabled(can_save)
-        self.keep.setToolTip("" if can_save else why)
+        tip(self.keep, "" if can_save else why)
         self.setAccessibleName(", ".join((translate("OwnDeck", "Deck"), name, chip)))
         self.open.setAccessibleDescription(f"{name}: {', '.join(told)}")
         self.told.hide()

@@ -11,6 +11,7 @@ from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
 from desktop.look import file_dialog
 from desktop.look.translate import translate
+from engine.base.contents import contents
 from engine.base.errors import Told
 from engine.base.strict_json import LIMIT
 from engine.rules import edition as editions
@@ -35,8 +36,7 @@ def read(path: str, game: str) -> Edition:
     """The edition of a file; `NoFile` says why it is none of that game."""
     name = Path(path).name
     try:
-        with Path(path).open("rb") as file:
-            found = editions.read(file.read(LIMIT + 1))
+        found = editions.read(contents(Path(path), LIMIT + 1))
     except (OSError, ValueError, Told) as error:
         told = translate("Editions", "“{file}”: {why}")
         raise NoFile(told.format(file=name, why=sentence(error))) from error

@@ -12,9 +12,14 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from desktop.look.translate import language, translate
+from engine.base.contents import contents
 from engine.base.errors import reason
+from engine.base.people import LONGEST as LONGEST_NAME
+from engine.base.plain_text import quoted
 
 FILE = "settings.json"
+LONGEST = 1 << 20
+"""Bytes that are read of it."""
 NAMES_KEPT = 24
 SEAT_PARTS = 3
 PACES = (1500, 600, 200, 0)
@@ -72,8 +77,17 @@ def _several(it: object, each: Callable[[object], bool], count: int = 0) -> bool
     return isinstance(it, list) and len(it) == (count or len(it)) and all(map(each, it))
 
 
+def _text(it: object) -> bool:
+    """A name as it can be written: half of a pair of signs cannot."""
+    return isinstance(it, str) and len(it) <= LONGEST_NAME and _can_be_written(it)
+
+
+def _can_be_written(text: str) -> bool:
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
 def _seat_fits(it: object) -> bool:
-    return _several(it, lambda part: isinstance(part, str), SEAT_PARTS)
+    return _several(it, _text, SEAT_PARTS)
 
 
 _CAN_BE: dict[str, Callable[[object], bool]] = {
@@ -87,15 +101,14 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "secret_answers": lambda it: it in ("", "keys", "curtain"),
     "window": lambda it: it is None or _several(it, _whole(-FARTHEST, FARTHEST), 4),
     "maximized": lambda it: isinstance(it, bool),
-    "names": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "names": lambda it: _several(it, _text),
     "seated": lambda it: (
-        isinstance(it, dict) and all(_several(rows, _seat_fits) for rows in it.values())
+        isinstance(it, dict)
+        and all(_text(game) and _several(rows, _seat_fits) for game, rows in it.items())
     ),
-    "editions": lambda it: (
-        isinstance(it, dict) and all(isinstance(name, str) for name in it.values())
-    ),
-    "hidden": lambda it: _several(it, lambda name: isinstance(name, str)),
-    "opened": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "editions": lambda it: isinstance(it, dict) and all(map(_text, (*it, *it.values()))),
+    "hidden": lambda it: _several(it, _text),
+    "opened": lambda it: _several(it, _text),
     "is_dark_told": lambda it: isinstance(it, bool),
 }
 """What each choice can be in a file."""
@@ -146,7 +159,7 @@ def load() -> tuple[Settings, Broken | None]:
     """The settings; a broken file gives the defaults, is told of and kept aside."""
     path = folder() / FILE
     try:
-        return _read(path.read_bytes()), None
+        return _read(contents(path, LONGEST)), None
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError, RecursionError) as error:
@@ -196,8 +209,8 @@ def _set_aside(path: Path) -> Path | None:
 def _reason(error: Exception) -> str:
     if isinstance(error, Unfit):
         told = translate("Settings", "{value} is not possible for “{name}”")
-        value = json.dumps(error.value, ensure_ascii=False)
-        return told.format(name=error.name, value=value if len(value) <= 40 else f"{value[:39]}…")
+        value = quoted(json.dumps(error.value, ensure_ascii=False), 40)
+        return told.format(name=error.name, value=value)
     if isinstance(error, OSError):
         from engine.rules.words import error_text  # only now: nothing goes wrong mostly
 

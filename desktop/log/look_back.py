@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 from desktop.look import controls, theme
 from desktop.look.controls import Elided
 from desktop.look.folding import Folding, WordButton
+from desktop.look.names import tip
 from desktop.look.translate import translate
 
 
@@ -74,14 +75,14 @@ class LookBack(QFrame):
         self._later.setEnabled(not is_last)
         self.rewind_here.setText(translate("LookBack", "Rewind to here…"))
         self.rewind_here.setEnabled(not no_rewind)
-        tip = no_rewind or translate("LookBack", "The match goes on from this moment (Ctrl+R)")
-        self.rewind_here.setToolTip(tip)
-        self.rewind_here.setAccessibleDescription(tip)
+        why = no_rewind or translate("LookBack", "The match goes on from this moment (Ctrl+R)")
+        tip(self.rewind_here, why)
+        self.rewind_here.setAccessibleDescription(why)
         self.to_now.setText(translate("LookBack", "Back to now"))
-        self.to_now.setToolTip(translate("LookBack", "Esc"))
+        tip(self.to_now, translate("LookBack", "Esc"))
         self.show()
 
     @staticmethod
     def _name(button: WordButton, name: str) -> None:
-        button.setToolTip(name)
+        tip(button, name)
         button.setAccessibleName(name)

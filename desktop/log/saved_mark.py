@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.look.names import tip
 from desktop.look.translate import translate
 
 
@@ -36,8 +37,8 @@ class SavedMark(QWidget):
         with theme.magnified(self):
             self._draw()
         self.setAccessibleName(self._word.text())
-        tip = translate("Saved", "Every step is stored before it is shown.")
-        self.setToolTip(tip if saved else self._word.text())
+        kept = translate("Saved", "Every step is stored before it is shown.")
+        tip(self, kept if saved else self._word.text())
 
     def _draw(self) -> None:
         icon, role = ("save-mark", "success") if self._is_saved else ("warning", "danger")

@@ -139,7 +139,7 @@ def icon_button(icon: str, saying: Saying) -> QPushButton:
     theme.set_icon(made, icon)
 
     def tell(it: QPushButton) -> None:
-        it.setToolTip(saying())
+        tip(it, saying())
         it.setAccessibleName(saying())
 
     speak(made, tell)

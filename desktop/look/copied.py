@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 
 STAYS = 4000
@@ -27,7 +28,7 @@ class Copied(QTimer):
         told, button = translate("Copied", "Copied"), self._button
         if button.text():
             button.setText(told)
-        button.setToolTip(told)
+        tip(button, told)
         button.setAccessibleName(told)
         theme.set_icon(button, "check")
         self.start()

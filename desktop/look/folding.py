@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.look import theme, translate
+from desktop.look.names import tip
 
 
 class Folds(Protocol):
@@ -61,7 +62,7 @@ class WordButton(QPushButton):
         if self.accessibleName() in ("", before):
             self.setAccessibleName(self.words)
         if self.toolTip() in ("", before):
-            self.setToolTip(self.words if self.is_folded else "")
+            tip(self, self.words if self.is_folded else "")
 
 
 class Folding(QObject):

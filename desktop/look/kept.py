@@ -17,12 +17,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
+from engine.base.contents import contents
+
 FILE = "first-drawings"
 FORM = QImage.Format.Format_ARGB32_Premultiplied
 AS_DRAWN = Qt.ImageConversionFlag.NoOpaqueDetection
 """Else a drawing without holes would be painted by another way, and edges would differ a little."""
 LARGEST = 32 << 20
 """Bytes; on a very large screen a cover has its share of it."""
+WIDEST = 1 << 15
+"""Pixels of a drawing."""
+HEAD = 1 << 20
+"""Bytes of the line before them at most."""
 
 
 class Kept:
@@ -69,7 +75,7 @@ class Kept:
 def _read(path: Path) -> dict[str, QPixmap]:
     """The drawings of a file; none if it is not there or not whole."""
     try:
-        head, _, pixels = path.read_bytes().partition(b"\n")
+        head, _, pixels = contents(path, LARGEST + HEAD).partition(b"\n")
         told = json.loads(head)
         if zlib.crc32(pixels) != told["checksum"]:
             return {}
@@ -77,11 +83,12 @@ def _read(path: Path) -> dict[str, QPixmap]:
         at = 0
         for name, wide, high in told["drawings"]:
             size = wide * high * 4
-            if at + size > len(pixels):
+            if not (0 < wide <= WIDEST and 0 < high <= WIDEST and at + size <= len(pixels)):
                 return {}  # Qt would read behind the end
             image = QImage(pixels[at : at + size], wide, high, wide * 4, FORM)
             found[name] = QPixmap.fromImage(image.copy(), AS_DRAWN)
             at += size
-    except (OSError, ValueError, LookupError, TypeError):
+    except Exception:
+        # Whatever is wrong with it: nobody shall miss a start for a picture that can be drawn.
         return {}
     return found

@@ -20,7 +20,12 @@ def isolated(name: str) -> str:
 
 
 def tip(widget: QWidget, text: str) -> None:
-    """Give a tooltip that shows the text letter by letter; Qt would take <b> in it for a command."""
+    """Give a tooltip that shows the text letter by letter."""
+    widget.setToolTip(letter_by_letter(text))
+
+
+def letter_by_letter(text: str) -> str:
+    """A text for a tooltip; Qt would take <b> in it for a command."""
     if Qt.mightBeRichText(text):
-        text = "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
-    widget.setToolTip(text)
+        return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
+    return text

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.look.names import tip
 from desktop.look.translate import translate
 
 
@@ -53,7 +54,7 @@ class Notice(QFrame):
         self.setAccessibleName(sentence)
         self.verb.setText(verb)
         self.verb.setVisible(bool(verb))
-        self._close.setToolTip(translate("Notice", "Close"))
+        tip(self._close, translate("Notice", "Close"))
         self._close.setAccessibleName(translate("Notice", "Close"))
         self.show()
 

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.names import letter_by_letter
 from desktop.look.signs import Sign
 
 ROW = Qt.ItemDataRole.UserRole
@@ -93,7 +94,7 @@ class Rows(QAbstractListModel):
             said = (row.text,) if shown else (row.text, row.more, row.clause)
             return ", ".join(part for part in said if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.tip
+            return letter_by_letter(row.tip)
         return None
 
     def flags(self, index: type_of_index) -> Qt.ItemFlag:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.look import theme, translate
 from desktop.look.folding import Folding, WordButton
+from desktop.look.names import tip
 
 _NEXT_THEME = {"light": "dark", "dark": "light"}
 _NEXT_LANGUAGE = {"en": "de", "de": "en"}
@@ -73,10 +74,10 @@ class Switches(QWidget):
             if dark
             else translate.translate("Switches", "Light colours"),
         }
-        for button, tip in tips.items():
+        for button, told in tips.items():
             button.setText(words.get(button, ""))
             button.setAccessibleName(words.get(button, translate.translate("Keys", "Keys")))
-            button.setToolTip(tip)
+            tip(button, told)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The bar is the one this lies in; its words give way first."""

@@ -32,7 +32,7 @@ from desktop.boards.contract import Hand
 from desktop.look import theme
 from desktop.look.card import empty, said
 from desktop.look.flow import GAP, Flow
-from desktop.look.names import tip
+from desktop.look.names import letter_by_letter, tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.gathering import Gathering
@@ -423,7 +423,9 @@ class HandView(QFrame):
         if self.gathers:
             self._gathering.pick(button.card)
         elif (reason := self.reason(button)) and not self.can_press(button):
-            QToolTip.showText(button.mapToGlobal(button.rect().topLeft()), reason, button)
+            QToolTip.showText(
+                button.mapToGlobal(button.rect().topLeft()), letter_by_letter(reason), button
+            )
         else:
             self._choosing.press(button.card)
 

@@ -9,6 +9,7 @@ from desktop.host.settings import PACES
 from desktop.look import theme
 from desktop.look.choosing import Choice
 from desktop.look.folding import Folding, WordButton
+from desktop.look.names import tip
 from desktop.look.translate import translate
 
 
@@ -53,22 +54,22 @@ class Pace(QWidget):
         self._is_paused = is_paused
         self.pause.setText(translate("Pace", "Go on") if is_paused else translate("Pace", "Pause"))
         theme.set_icon(self.pause, "play" if is_paused else "pause", 18)
-        tip = (
+        told = (
             translate("Pace", "The bots go on playing (Space)")
             if is_paused
             else translate("Pace", "The bots wait (Space)")
         )
-        self.pause.setToolTip(tip)
-        self.pause.setAccessibleDescription(tip)
+        tip(self.pause, told)
+        self.pause.setAccessibleDescription(told)
         self.skip.setText(translate("Pace", "Skip"))
         self.skip.setEnabled(bot_asked)
-        tip = (
+        told = (
             translate("Pace", "The bots make all their moves at once, until it is a human’s turn")
             if bot_asked
             else translate("Pace", "It is no bot’s turn now")
         )
-        self.skip.setToolTip(tip)
-        self.skip.setAccessibleDescription(tip)
+        tip(self.skip, told)
+        self.skip.setAccessibleDescription(told)
         names = (
             translate("Pace", "Slow"),
             translate("Pace", "Normal"),
@@ -78,4 +79,4 @@ class Pace(QWidget):
         for at, name in enumerate(names):
             self.pace.setItemText(at, name)
         self.pace.setAccessibleName(translate("Pace", "Pace of the bots"))
-        self.pace.setToolTip(translate("Pace", "Pace of the bots"))
+        tip(self.pace, translate("Pace", "Pace of the bots"))

@@ -10,6 +10,7 @@ from desktop.look import controls, theme
 from desktop.look.bot_text import bot_label, bot_names, bot_strength
 from desktop.look.card import said
 from desktop.look.choosing import Choice
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.people.names import Names
@@ -87,14 +88,14 @@ class People(Names):
             )
             choice.setEnabled(not match.is_over)
             told = over or ("" if kind == PERSON else bot_strength(bot_name(kind)))
-            choice.setToolTip(told)
+            tip(choice, told)
             choice.setAccessibleDescription(told)
         self.end_match.setText(translate("People", "End the match now"))
         theme.set_icon(self.end_match, "sunset", 18)
         self.end_match.setEnabled(not match.is_over)
-        tip = over or _who_ends(match, voice)
-        self._who_ends.setText(tip)
-        self.end_match.setAccessibleDescription(tip)
+        ends = over or _who_ends(match, voice)
+        self._who_ends.setText(ends)
+        self.end_match.setAccessibleDescription(ends)
         super().show_match(voice)
 
     @property

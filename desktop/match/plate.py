@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.look.card import Card
 from desktop.look.clauses import ClauseChip
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 
@@ -85,12 +86,13 @@ class Plate(Card):
         self.call(title)
         self._clause.show_clause(clause, voice.words.game)
         self.hurry.setText(translate("Stages", "Always all at once"))
-        self.hurry.setToolTip(
+        tip(
+            self.hurry,
             translate(
                 "Stages",
                 "The bots do not wait then, no card is shown large, and the table of a day "
                 "stands beside the board.",
-            )
+            ),
         )
         self.go.setText(translate("Stages", "Go on"))
 

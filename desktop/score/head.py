@@ -9,6 +9,7 @@ from desktop.boards.contract import ScoreForm
 from desktop.look import controls
 from desktop.look.choosing import Segment, Segments
 from desktop.look.flow import Flow
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 from desktop.score.form import Span
 from engine.rules.game import Game
@@ -56,7 +57,7 @@ class Head(QVBoxLayout):
         none = translate("Score", "Nothing has been entered yet")
         for button, can in ((self.undo_button, can_undo), (self.clear_button, not is_empty)):
             button.setEnabled(can)
-            button.setToolTip("" if can else none)
+            tip(button, "" if can else none)
             button.setAccessibleDescription("" if can else none)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from desktop.look import theme
 from desktop.look.copied import Copied
 from desktop.look.folding import Folding, WordButton
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 
 
@@ -56,7 +57,7 @@ class Verbs(QFrame):
         reason = "" if holds else translate("Score", "The sheet is not complete yet")
         for button in self._waiting():
             button.setEnabled(holds)
-            button.setToolTip(reason or (button.words if button.is_folded else ""))
+            tip(button, reason or (button.words if button.is_folded else ""))
             button.setAccessibleDescription(reason)
 
     def tell_copied(self) -> None:
@@ -66,7 +67,7 @@ class Verbs(QFrame):
     def _name_copy(self) -> None:
         self.copy_button.setText(translate("Score", "Copy as text"))
         self.copy_button.setAccessibleName(self.copy_button.words)
-        self.copy_button.setToolTip(self.copy_button.words if self.copy_button.is_folded else "")
+        tip(self.copy_button, self.copy_button.words if self.copy_button.is_folded else "")
 
     def _waiting(self) -> tuple[WordButton, ...]:
         return self.copy_button, self.print_button, self.pdf_button

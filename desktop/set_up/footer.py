@@ -11,6 +11,7 @@ from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import several, speak, translate
 
 DIGITS = 8
@@ -87,7 +88,7 @@ class Footer(QFrame):
         self.note.setVisible(wrong or not narrow)
         self.note.setWordWrap(narrow)
         self.note.setMinimumWidth(theme.px(150) if narrow else 0)
-        self.seed.setToolTip(self.note.text() if narrow else "")
+        tip(self.seed, self.note.text() if narrow else "")
 
     def tell(self, persons: int, bots: int, options: str) -> None:
         """Say how many persons and bots play, and with which options."""

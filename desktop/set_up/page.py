@@ -25,6 +25,7 @@ from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
+from desktop.look.names import tip
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
@@ -396,7 +397,7 @@ class SetUpPage(Page):
 
 def _name_show_me(it: WordButton) -> None:
     it.setText(translate("SetUp", "Show me"))
-    it.setToolTip(translate("SetUp", "A first match, with a prompt for each step"))
+    tip(it, translate("SetUp", "A first match, with a prompt for each step"))
 
 
 def _what_for(game: Game, level: str) -> str:

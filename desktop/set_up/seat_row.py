@@ -15,6 +15,7 @@ from desktop.look import controls, theme
 from desktop.look.bot_text import bot_label, bot_names
 from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.name_field import NameField
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.seated import unnamed
@@ -110,9 +111,7 @@ class SeatRow(QFrame):
         self.plays.call(self.label)
         strength = translate("SetUp", "Strength of the bot")
         self.kind.setAccessibleName(f"{self.label}: {strength}")
-        self.grip.setToolTip(
-            translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down")
-        )
+        tip(self.grip, translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down"))
         for index in range(self.kind.count()):
             self.kind.setItemText(index, bot_label(self.kind.itemData(index)))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -10,11 +13,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
 from desktop.host import settings
+from desktop.host.beside import Beside
 from desktop.host.trouble import sentence
 from desktop.look import controls, file_dialog, frames, theme
 from desktop.look.translate import several, speak, translate
 from desktop.settings_page import parts
 from engine.base.errors import Told
+from engine.base.plain_text import quoted
+from engine.store import backup
 from engine.store.library import Library
 
 SUFFIX = "backup"
@@ -29,6 +35,9 @@ class Data(QFrame):
         super().__init__()
         self._library = library
         self._chosen = Path()
+        self._then: Callable[[sqlite3.Connection], object] = self._ask
+        self.reading = Beside(self)
+        self.reading.done.connect(self._have_read)
         card = parts.card("save-mark", lambda: translate("Settings", "Data"))
         self.matches = _path(
             library.file.path, lambda: translate("Settings", "Where the matches are stored")
@@ -106,24 +115,36 @@ class Data(QFrame):
 
     def look_into(self, path: str) -> None:
         """Check a backup and ask whether its matches are to take the place of those here."""
-        self.told.hide()
         self.question.hide()
-        try:
-            count = self._library.look_into(Path(path))
-            here = len(self._library.matches()) + len(self._library.matches(deleted=True))
-        except Told as error:
-            self._tell("danger", sentence(error))
-            return
-        self._chosen = Path(path)
-        self.question.ask(Path(path).name, count, here)
+        self._read(Path(path), self._ask)
+
+    def _ask(self, found: sqlite3.Connection) -> None:
+        with closing(found):
+            count = backup.count(found)
+        here = len(self._library.matches()) + len(self._library.matches(deleted=True))
+        self.told.hide()
+        self.question.ask(self._chosen.name, count, here)
 
     def _bring_back(self) -> None:
+        # Read once more: it may have changed since, and need not stay in memory while people think.
+        self._read(self._chosen, lambda found: self.restored.emit(self._library.bring_in(found)))
+
+    def _read(self, path: Path, then: Callable[[sqlite3.Connection], object]) -> None:
+        """Check a backup beside the window, then go on with it."""
+        if self.reading.is_busy:
+            return
+        self._chosen, self._then = path, then
+        self._tell("", translate("Settings", "Reading “{name}”…").format(name=quoted(path.name)))
+        self.reading.do(lambda: backup.checked(path))
+
+    def _have_read(self, found: object) -> None:
         try:
-            kept = self._library.bring_back(self._chosen)
+            if isinstance(found, Exception):
+                raise found
+            assert isinstance(found, sqlite3.Connection)
+            self._then(found)
         except Told as error:
             self._tell("danger", sentence(error))
-        else:
-            self.restored.emit(kept)
 
     def _ask_what(self) -> None:
         title = translate("Settings", "Restore the matches of a backup")

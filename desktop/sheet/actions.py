@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
 from desktop.look.copied import Copied
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 
 LONGEST = 60
@@ -45,7 +46,7 @@ class Actions(QFrame):
                 translate("Sheet", "The same players and options with other cards")
             ),
         )
-        speak(self.play, lambda it: it.setToolTip(it.accessibleDescription()))
+        speak(self.play, lambda it: tip(it, it.accessibleDescription()))
         self.field = QLineEdit()
         self.field.setObjectName("name_field")
         self.field.setMaxLength(LONGEST)
@@ -148,7 +149,7 @@ def _tell(button: QPushButton, *, words: bool) -> None:
     verb = button.property("verb")
     text = verb if words else ""
     button.setAccessibleName(verb)
-    button.setToolTip("" if words else verb)
+    tip(button, "" if words else verb)
     if button.text() != text:
         button.setText(text)
         theme.set_icon(button, button.property("icon_name"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.sheet.outcome import NO_BREAK, Outcome, plain
 from desktop.sheet.proof import how_it_was_won
@@ -118,7 +119,7 @@ class _Row(QPushButton):
         self.setAutoDefault(False)
         when = told.stop(stop)
         self.setAccessibleName(f"{when}: {moment.text}")
-        self.setToolTip(translate("Sheet", "Show the board of that moment"))
+        tip(self, translate("Sheet", "Show the board of that moment"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -12,6 +12,7 @@ from desktop import boards
 from desktop.look import controls, theme
 from desktop.look.clauses import open_rules
 from desktop.look.controls import words_of
+from desktop.look.names import tip
 from desktop.look.text_fit import narrower
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
@@ -84,7 +85,7 @@ class GameCard(QFrame):
             self.table_door.setProperty("ring", "10")
             speak(
                 self.table_door,
-                lambda it: it.setToolTip(translate("Shelf", "Keep count beside the real box")),
+                lambda it: tip(it, translate("Shelf", "Keep count beside the real box")),
             )
             self.table_door.clicked.connect(lambda: self.table.emit(name))
             speak(
@@ -155,11 +156,11 @@ class Top(QWidget):
         speak(self, lambda it: it.update())
 
     def add_verb(
-        self, verb: Callable[[], str], tip: Callable[[], str], spoken: Callable[[], str]
+        self, verb: Callable[[], str], told: Callable[[], str], spoken: Callable[[], str]
     ) -> QPushButton:
         """Have a button at the end of the line with the name."""
         made = self._verb = controls.button(verb, "link")
-        speak(made, lambda it: it.setToolTip(tip()))
+        speak(made, lambda it: tip(it, told()))
         speak(made, lambda it: it.setAccessibleName(spoken()))
         row = QHBoxLayout(self)
         row.addStretch(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +12,9 @@ from desktop.host.files import NoFile, write
 from desktop.host.trouble import sentence
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
+from engine.base.contents import contents
 from engine.base.errors import Told
+from engine.base.strict_json import LIMIT
 from engine.store.library import Info, Library
 
 if TYPE_CHECKING:
@@ -57,12 +58,14 @@ def holds_hands(info: Info) -> bool:
 def take_in(library: Library, path: str) -> int:
     """Put the match of a file into the library under the file's name; its id."""
     # Only here: the command line's ways with files are not needed to show the shelf.
-    from desktop.command_line import files
+    from desktop.command_line.files import unreadable
 
-    data = files.read(os.path.abspath(path))  # noqa: PTH100 (only so that `-` is a file's name)
-    name = Path(path).stem
     try:
-        return library.import_record(data, name)
+        data = contents(Path(path), LIMIT + 1)
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from error
+    try:
+        return library.import_record(data, Path(path).stem)
     except Told as error:
         raise NoFile(_values(path, data) or f"“{Path(path).name}”: {sentence(error)}") from error
 

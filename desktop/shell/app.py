@@ -5,7 +5,6 @@ The window is seen first; what it needs only to go on is loaded while somebody l
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -13,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
@@ -22,6 +21,7 @@ from desktop.look import drawings, theme, translate
 from desktop.match.thinking import Thinking
 from desktop.shelf.glance import PICTURES
 from desktop.shell.one_window import OneWindow, Wish
+from desktop.shell.sweep import Sweep
 from desktop.shell.window import Window
 from engine.base.errors import Told
 from engine.store.library import Library
@@ -34,9 +34,6 @@ T = TypeVar("T")
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 """What tells the program to stop."""
-
-SWEEP_MS = 3000
-"""How often garbage is collected while the window is open."""
 
 
 def run(open_match: int | None = None) -> int:
@@ -85,11 +82,7 @@ def _new_application() -> QApplication:
     # The style is named here, for `theme`: asking for it later would make Qt's classes of styles.
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setProperty("waypost_style", True)
-    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
-    gc.disable()
-    sweep = QTimer(app)
-    sweep.timeout.connect(gc.collect)
-    sweep.start(SWEEP_MS)
+    Sweep(app)
     return app
 
 

@@ -22,6 +22,8 @@ PATIENCE = 5.0
 ANSWER_MS = 2000
 LONGEST = 4096
 """Bytes of a message."""
+MOST_MATCHES = 1 << 63
+"""No library counts so far."""
 
 
 class Wish(NamedTuple):
@@ -142,5 +144,7 @@ def _wish(line: bytes) -> Wish | None:
         wish = Wish(said.get("match"), said.get("token", ""))
     except (ValueError, AttributeError, RecursionError):
         return None
-    fits = type(wish.match) in (int, type(None)) and isinstance(wish.token, str)
-    return wish if fits else None
+    is_match = wish.match is None or (type(wish.match) is int and 0 < wish.match < MOST_MATCHES)
+    # A desktop is told the token through the environment, which takes no other letters.
+    is_token = isinstance(wish.token, str) and wish.token.isascii() and wish.token.isprintable()
+    return wish if is_match and is_token else None

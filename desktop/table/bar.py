@@ -78,7 +78,7 @@ class Bar(QFrame):
         taken = sum(it.sizeHint().width() for it in self._beside)
         if self.width() - taken - spacing - px(32) < px(UNDO):
             self.back.tell("", icon="rewind", said=said)
-        self.back.setToolTip(said)
+        tip(self.back, said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The way back says its name where there is room for it."""

@@ -5,14 +5,22 @@ from __future__ import annotations
 import errno
 from typing import Any
 
+from engine.base.plain_text import quoted, seen
+
 
 class Told(Exception):
     """An error for a person; `name` and `params` let a window word it in another language."""
 
     def __init__(self, name: str, sentence: str, **params: Any) -> None:
-        super().__init__(sentence)
+        shown: dict[str, Any] = {
+            key: quoted(it) if isinstance(it, str) else it for key, it in params.items()
+        }
+        for key, it in shown.items():
+            if it is not params[key]:
+                sentence = sentence.replace(params[key], it)
+        super().__init__(seen(sentence))
         self.name = name
-        self.params = params
+        self.params = shown
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled without the `__init__` of its class, which may want other arguments."""
@@ -40,6 +48,7 @@ _REASONS = {
         ("not_there", "there is no such file or folder", (errno.ENOENT,)),
         ("no_folder", "something in its path is not a folder", (errno.ENOTDIR,)),
         ("a_folder", "it is a folder", (errno.EISDIR,)),
+        ("no_file", "it is a pipe or a device, not a file", (errno.ESPIPE,)),
         ("is_there", "something of that name is there already", (errno.EEXIST,)),
     )
     for number in numbers

@@ -18,6 +18,10 @@ OPEN = -5
 """A viewer from whom nothing is hidden, as once all hands have been laid open."""
 
 
+LONGEST = 200
+"""Characters that a name has at most."""
+
+
 class BadPlayer(Told, ValueError):
     """A player who cannot be written down."""
 
@@ -70,8 +74,9 @@ def bot_name(plays: str) -> str:
 
 
 def checked(player: Player) -> Player:
-    """The player itself; `BadPlayer` if the name is empty, padded or cannot be read in one line."""
-    if not player.name or player.name != line_of(player.name):
+    """The player itself; `BadPlayer` if the name is empty, padded, too long or no line of text."""
+    is_line = player.name and player.name == line_of(player.name)
+    if not is_line or len(player.name) > LONGEST:
         raise BadPlayer(
             "player.name", f"“{player.name}” cannot be a player’s name", player=player.name
         )

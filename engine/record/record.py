@@ -71,6 +71,8 @@ from engine.rules.components import BadData
 from engine.rules.game import AT_TABLE, PLAY, BadSetup, Game, Setup, Value
 
 FORMAT = 1
+MOST_LINES = 10_000
+"""Lines of a text that is read; a match of nine has a third of that."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -146,6 +148,9 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Record:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadRecord(line, "record.not_utf8", "the record is not UTF-8 text") from error
     rows = text.replace("\r\n", "\n").split("\n")
+    if len(rows) > MOST_LINES:
+        most = MOST_LINES
+        raise BadRecord(1, "record.too_many", f"the record has more than {most} lines", most=most)
     if not rows[0].startswith("waypost match "):
         raise BadRecord(1, "record.foreign", "this is not the record of a Waypost match")
     if rows[-1]:

@@ -14,15 +14,14 @@ A game with such decks has three parts that the window and the command line know
 from __future__ import annotations
 
 import errno
-import os
 import re
-import stat
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine.base.contents import contents
 from engine.base.errors import Told, reason
 from engine.rules.components import BadData
 
@@ -89,14 +88,13 @@ def located(tables: dict[Any, Any]) -> type_of_tables:
 
 def _bytes(path: Path) -> bytes:
     """What a file holds, and no more of it than a deck may be long."""
-    mode = path.stat().st_mode
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if not stat.S_ISREG(mode):  # a pipe might never say anything
+    try:
+        return contents(path, LARGEST + 1)
+    except OSError as error:
+        if error.errno != errno.ESPIPE:
+            raise
         name = path.name or str(path)
-        raise Told("deck.no_file", f"{name}: is not a file", where=name)
-    with path.open("rb") as file:
-        return file.read(LARGEST + 1)
+        raise Told("deck.no_file", f"{name}: is not a file", where=name) from None
 
 
 def _unreadable(name: str, error: OSError | ValueError) -> Told:

@@ -14,8 +14,8 @@ from engine.base.errors import reason
 from engine.store.cells import decoded
 from engine.store.library_file import APPLICATION, MAGIC, STEPS, LibraryError, bring_up, explained
 
-LARGEST = 1 << 30
-"""Bytes that SQLite takes into memory; thousands of matches are a hundredth of it."""
+LARGEST = 256 << 20
+"""Bytes of a backup at most; thousands of matches are a tenth of it."""
 _JOURNAL = slice(18, 20)
 """Where a file says that a second one with its latest changes may lie beside it; 1 for no."""
 
@@ -27,8 +27,22 @@ def pack(connection: sqlite3.Connection) -> bytes:
     return bytes(data)
 
 
+def checked(path: Path) -> sqlite3.Connection:
+    """The backup in memory; `LibraryError` if it cannot be brought back. It may take long."""
+    return unpack(read(path), path)
+
+
+def count(checked: sqlite3.Connection) -> int:
+    """How many matches a backup holds."""
+    (found,) = checked.execute("SELECT count(*) FROM match").fetchone()
+    return int(found)
+
+
 def unpack(data: bytes, path: Path) -> sqlite3.Connection:
-    """The backup that was read from the path, in memory, fully checked and of the newest version."""
+    """The backup that was read from the path, in memory, fully checked and of the newest version.
+
+    It may be checked in one thread and brought in by another.
+    """
     if data[:16] != MAGIC or int.from_bytes(data[68:72]) != APPLICATION:
         raise LibraryError("backup.foreign", f"{path} is not a backup of Waypost", path=str(path))
     if (version := int.from_bytes(data[60:64])) > len(STEPS):
@@ -39,21 +53,46 @@ def unpack(data: bytes, path: Path) -> sqlite3.Connection:
             path=str(path),
             version=version,
         )
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    connection.text_factory = decoded
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     try:
         connection.deserialize(data[: _JOURNAL.start] + b"\1\1" + data[_JOURNAL.stop :])
         # Nothing that a stranger's file brings along is run.
         connection.execute("PRAGMA trusted_schema = OFF")
         bring_up(connection, path)
-        whole = _shape(connection) == _right_shape() and is_sound(connection)
-    except (sqlite3.Error, OverflowError, UnicodeError) as error:
-        connection.close()
+        if _shape(connection) == _right_shape() and is_sound(connection):
+            return _rows_alone(connection)
+    except (sqlite3.Error, OverflowError, UnicodeError, MemoryError) as error:
         raise _damaged(path) from error
-    if not whole:
+    finally:
         connection.close()
-        raise _damaged(path)
-    return connection
+    raise _damaged(path)
+
+
+def _rows_alone(backup: sqlite3.Connection) -> sqlite3.Connection:
+    """What is in the tables, in tables of ours: whatever else the file asks of them stays behind."""
+    ours = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    ours.text_factory = decoded
+    try:
+        bring_up(ours, Path())
+        ours.execute("ATTACH ':memory:' AS theirs")
+        ours.deserialize(backup.serialize(), name="theirs")
+        ours.execute("PRAGMA trusted_schema = OFF")
+        ours.execute("BEGIN")
+        tables = ours.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            columns = ours.execute("SELECT name FROM pragma_table_info(?, 'main')", (table,))
+            named = ", ".join(f'"{name}"' for (name,) in columns.fetchall())
+            ours.execute(
+                f'INSERT INTO main."{table}" ({named}) SELECT {named} FROM theirs."{table}"'
+            )
+        ours.execute("COMMIT")
+        ours.execute("DETACH theirs")
+        if not is_sound(ours):
+            raise sqlite3.IntegrityError("the rows do not hold")
+    except BaseException:
+        ours.close()
+        raise
+    return ours
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:

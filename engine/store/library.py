@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.base import catalogue
 from engine.base.errors import BadSetup
-from engine.base.people import PLAY, Place, Player, checked
+from engine.base.people import LONGEST, PLAY, Place, Player, checked
 from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
@@ -236,7 +237,7 @@ class Library:
 
     def import_record(self, data: bytes, name: str) -> int:
         """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
-        return self._stored.import_record(data, named(name))
+        return self._stored.import_record(data, named(name[:LONGEST]))
 
     @cached_property
     def _stored(self) -> Stored:
@@ -276,18 +277,16 @@ class Library:
             )
         backup.write(data, path)
 
-    def look_into(self, path: Path) -> int:
-        """How many matches a backup holds; `LibraryError` if it cannot be brought back."""
-        with closing(backup.unpack(backup.read(path), path)) as found:
-            (count,) = found.execute("SELECT count(*) FROM match").fetchone()
-            return int(count)
-
     def bring_back(self, path: Path) -> Path:
-        """Put what a backup holds in place of all matches; the file in which those are kept.
+        """Put what a backup holds in place of all matches; the file in which those are kept."""
+        return self.bring_in(backup.checked(path))
+
+    def bring_in(self, checked: sqlite3.Connection) -> Path:
+        """The same with a backup that is `backup.checked`, and closed then.
 
         One transaction: whoever is killed in it finds everything as it was before.
         """
-        with closing(backup.unpack(backup.read(path), path)) as found:
+        with closing(checked) as found:
             self.file.keep_in_place()
             with self.file.reading():
                 data = backup.pack(self.file.connection)
@@ -314,7 +313,7 @@ class Library:
 def named(name: str) -> str:
     """The name as it is kept; `LibraryError` if it is none."""
     name = name.strip()
-    if not name or name != line_of(name):
+    if not name or name != line_of(name) or len(name) > LONGEST:
         raise LibraryError("library.name", "a match needs a name in one line")
     return name
 

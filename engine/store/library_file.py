@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from engine.base.contents import contents
 from engine.base.errors import Told, reason
 from engine.store.cells import decoded
 
@@ -188,8 +189,7 @@ def _check(path: Path) -> None:
     """Look at the file without SQLite, which might change what is not ours."""
     if not path.exists():
         return
-    with path.open("rb") as file:
-        head = file.read(100)
+    head = contents(path, 100)
     if not head:
         return
     if head[:16] != MAGIC or int.from_bytes(head[68:72]) != APPLICATION:

@@ -2314,6 +2314,10 @@
         <translation>Alle Partien sichern</translation>
     </message>
     <message>
+        <source>Reading “{name}”…</source>
+        <translation>„{name}“ wird gelesen …</translation>
+    </message>
+    <message>
         <source>Restore the matches of a backup</source>
         <translation>Partien einer Sicherung wiederherstellen</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 
@@ -44,7 +45,7 @@ class Odds(QWidget):
         told = "; ".join(f"{chance.name}: {chance.share}" for chance in chances)
         said = f"{title}: {told}" if told else ""
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         if was != self.chances:
             self.update()
 

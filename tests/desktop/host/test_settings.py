@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,12 @@ def test_what_is_saved_is_loaded(place: Path) -> None:
         b'{"window": [0, 0, 4000000000, 800]}',
         b'{"motion": "wild"}',
         b'{"names": "Anna"}',
+        b'{"names": ["half of a pair: \\ud800"]}',
+        b'{"seated": {"outpost": [["\\udfff", "person", "red"]]}}',
+        b'{"editions": {"\\ud800": "x"}}',
+        b'{"names": ["' + b"x" * 201 + b'"]}',
+        b'{"theme": "\\u001b[2J\\ud800"}',
+        b"[" * 100_000,
     ],
 )
 def test_a_broken_file_is_told_and_kept(place: Path, text: bytes) -> None:
@@ -66,7 +73,18 @@ def test_a_broken_file_is_told_and_kept(place: Path, text: bytes) -> None:
     assert broken.kept.read_bytes() == text
     assert str(broken.kept) in str(broken)
     assert str(broken).startswith("The settings could not be read")
+    assert str(broken).isprintable()
+    settings.save(loaded)
     assert settings.load() == (Settings(), None), "it is told once"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_nobody_waits_for_a_pipe_in_the_place_of_the_settings(place: Path) -> None:
+    place.mkdir()
+    os.mkfifo(place / FILE)
+    loaded, broken = settings.load()
+    assert loaded == Settings()
+    assert "it is a pipe or a device" in str(broken)
 
 
 def test_what_cannot_be_is_named(place: Path) -> None:

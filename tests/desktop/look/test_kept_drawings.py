@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,3 +92,28 @@ def test_a_broken_file_is_as_none(folder: Path, broken: str) -> None:
 def test_a_folder_that_cannot_be_written_is_done_without(folder: Path) -> None:
     folder.write_text("in the way")
     assert start(folder) == start(folder)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"[" * 100_000,
+        b'{"checksum": 0, "drawings": [["a", 1000000000000, 1]]}',
+        b'{"checksum": 0, "drawings": [["a", 3000000000, 0]]}',
+        b'{"checksum": 0, "drawings": [["a", -1, -1]]}',
+        b'{"checksum": 0, "drawings": [["a", 1.5, 1]]}',
+        b'{"checksum": 0, "drawings": 5}',
+    ],
+    ids=range(6),
+)
+def test_whatever_is_wrong_with_the_file_it_is_drawn_anew(folder: Path, head: bytes) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes(head + b"\n")
+    assert all(not image.isNull() for image in start(folder))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_nobody_waits_for_a_pipe_in_its_place(folder: Path) -> None:
+    folder.mkdir()
+    os.mkfifo(folder / FILE)
+    assert all(not image.isNull() for image in start(folder))

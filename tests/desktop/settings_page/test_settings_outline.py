@@ -31,6 +31,15 @@ CHOICES = (
 )
 
 
+def read(data: Data, path: str, qtbot: QtBot) -> None:
+    """Look into a backup, which is read beside the window."""
+    with qtbot.waitSignal(data.reading.done):
+        data.look_into(path)
+    # What lies there is laid out anew with what it says now.
+    data.told.updateGeometry()
+    QApplication.processEvents()
+
+
 def test_the_settings_lie_as_they_were_agreed_upon(
     qapp: QApplication,
     qtbot: QtBot,
@@ -69,11 +78,11 @@ def test_the_settings_lie_as_they_were_agreed_upon(
             yield f"{there} there, {here} here", on_screen(question, 500, 160)
         data = Data(library)
         on_screen(data, 560, 500)
-        data.look_into("nothing.backup")
+        read(data, "nothing.backup", qtbot)
         yield "a backup that cannot be read", data
         data.save("mine.backup")
         yield "saved", data
-        data.look_into("mine.backup")
+        read(data, "mine.backup", qtbot)
         yield "asked", data
         data.folder.click()
         yield "no program opens folders", data

@@ -258,6 +258,8 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     window.show_settings()
     data = shown(window, SettingsPage).data
     data.look_into(str(file))
+    assert data.told.text() == f"Reading “{file.name}”…"
+    await until(data.question.isVisible)
     assert (
         "1 match" in data.question.accessibleName()
         and "2 matches" in data.question.accessibleName()
@@ -266,7 +268,9 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     press(data.question.no)
     assert here(library) == ["Anna, Ben", "Cleo, Dana"]
     data.look_into(str(file))
+    await until(data.question.isVisible)
     press(data.question.yes)
+    await until(lambda: isinstance(window.page, ShelfPage))
     assert isinstance(window.page, ShelfPage) and window.match is None
     assert here(library) == ["Anna, Ben"]
     kept = next(tmp_path.glob("matches-*.sqlite"))
@@ -277,12 +281,12 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
 
 
 async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
-    window: Window, page: SettingsPage, library: Library, tmp_path: Path
+    window: Window, page: SettingsPage, library: Library, tmp_path: Path, until: Until
 ) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"PNG")
     page.data.look_into(str(file))
-    assert page.data.told.text() == f"{file} is not a backup of Waypost."
+    await until(lambda: page.data.told.text() == f"{file} is not a backup of Waypost.")
     assert page.data.told.property("role") == "danger" and not page.data.question.isVisible()
     page.data.save(str(tmp_path / "none" / "x.backup"))
     assert "cannot be written" in page.data.told.text()
@@ -290,14 +294,16 @@ async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
 
 
 async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
-    window: Window, page: SettingsPage, library: Library, tmp_path: Path
+    window: Window, page: SettingsPage, library: Library, tmp_path: Path, until: Until
 ) -> None:
     file = tmp_path / "a.backup"
     page.data.save(str(file))
     page.data.look_into(str(file))
+    await until(page.data.question.isVisible)
     file.write_bytes(b"gone")
     press(page.data.question.yes)
-    assert window.page is page and "not a backup" in page.data.told.text()
+    await until(lambda: "not a backup" in page.data.told.text())
+    assert window.page is page
 
 
 async def test_the_dialogs_ask_for_the_file(

@@ -49,6 +49,10 @@ async def test_garbage_at_the_door_does_nothing(
     first.wished.connect(wishes.append)
     for data in (b"\n", b"\xff\xfe\n", b"[]\n", b'{"match": "x"}\n', b"x" * 100_000):
         knock(first, data)
+    for large in (b"9" * 30, b"9" * 3000, b"-1", b"0"):
+        knock(first, b'{"match": ' + large + b"}\n")
+    for token in (b"a\\u0000b", b"\\ud800", b"\\n"):
+        knock(first, b'{"match": 4, "token": "' + token + b'"}\n')
     knock(first, b'{"match": 3}\n')
     await until(lambda: wishes)
     assert wishes == [Wish(match=3)]

@@ -16,7 +16,7 @@ from engine.base.strict_json import LIMIT
 from engine.match.match import Match
 from engine.record.heading import heading
 from engine.record.lines import Answer, BadRecord, Chance, Name, Seat, Sheet, read_line, write_line
-from engine.record.record import Player, first_line, read, write
+from engine.record.record import MOST_LINES, Player, first_line, read, write
 from engine.rules import game as games
 from engine.rules.game import BadSetup, Game, Value
 from engine.rules.scoring import ScoreLine
@@ -379,3 +379,13 @@ def test_a_record_whose_colours_cannot_be_is_refused_at_its_line(row: str) -> No
     text = coloured("brown", "pink").text().replace("colours brown pink", f"colours {row}")
     with pytest.raises(BadRecord, match="line 6"):
         read(text.encode())
+
+
+def test_a_record_without_end_is_refused() -> None:
+    """However short its lines: they would all be played."""
+    header, _, _ = TEXT.partition("\n\n")
+    lines = "".join(f"{number} x\n" for number in range(1, MOST_LINES))
+    with pytest.raises(BadRecord) as caught:
+        read((header + "\n\n" + lines).encode())
+    assert caught.value.name == "record.too_many"
+    assert str(MOST_LINES) in error_text(caught.value, "de")

@@ -17,6 +17,7 @@ import pytest
 
 from engine.match.match import Match
 from engine.rules.words import error_text
+from engine.store import backup
 from engine.store.library import Library
 from engine.store.library_file import APPLICATION, STEPS, VERSION_1, LibraryError
 from tests.games.sealed.matches import load, new, wander
@@ -395,3 +396,33 @@ def test_a_kill_at_any_instant_leaves_all_of_the_old_or_all_of_the_new(
         for path in kept:
             path.unlink()
     assert seen == {0, 1}
+
+
+def test_what_a_backup_asks_of_its_tables_stays_behind(
+    shelf: Shelf, make: Callable[[str], Shelf], file: Path
+) -> None:
+    """Its rows come along, its own rules for them do not."""
+    shelf.library.back_up(file)
+    foreign = sqlite3.connect(file)
+    foreign.execute("PRAGMA writable_schema = ON")
+    foreign.execute(
+        "UPDATE sqlite_master SET sql = replace(sql, 'text TEXT NOT NULL',"
+        " 'text TEXT NOT NULL CHECK (length(text) > 0)') WHERE name = 'line'"
+    )
+    foreign.commit()
+    foreign.close()
+    other = make("new PC")
+    other.library.bring_back(file)
+    assert sorted(text for _, text in other.told()) == sorted(text for _, text in shelf.told())
+    own = sqlite3.connect(other.path)
+    (said,) = own.execute("SELECT sql FROM sqlite_master WHERE name = 'line'").fetchone()
+    own.close()
+    assert "CHECK" not in said
+
+
+def test_a_backup_that_is_too_large_is_not_read(
+    shelf: Shelf, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.library.back_up(file)
+    monkeypatch.setattr(backup, "LARGEST", file.stat().st_size - 1)
+    refused(lambda: shelf.library.bring_back(file), "backup.damaged")

@@ -11,6 +11,7 @@ from desktop.boards.outpost.cards import draft
 from desktop.boards.outpost.cards.effect_row import GAME, EffectRow
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 from engine.games.outpost.deck_check import MOST_EFFECTS, MOST_OPTIONS
 from engine.games.outpost.event_deck import MARKET
@@ -169,7 +170,7 @@ class Options(QWidget):
 
 def _enable(button: QPushButton, why: str) -> None:
     button.setEnabled(not why)
-    button.setToolTip(why)
+    tip(button, why)
     button.setAccessibleDescription(why)
 
 

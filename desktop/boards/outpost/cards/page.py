@@ -29,6 +29,7 @@ from desktop.log.saved_mark import SavedMark
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import Scrolled, TopBar
+from desktop.look.names import tip
 from desktop.look.page import type_of_keys
 from desktop.look.translate import several, speak, translate
 from engine.base.errors import Told
@@ -192,7 +193,7 @@ class CardsPage(DeckEditor):
         full = len(self.cards) >= MOST_CARDS
         why = translate("OutpostCards", "A deck has at most {most} different cards.")
         self.new.setEnabled(not full)
-        self.new.setToolTip(why.format(most=MOST_CARDS) if full else "")
+        tip(self.new, why.format(most=MOST_CARDS) if full else "")
         self.foot.show_steps(self.steps)
         self.name.setAccessibleName(translate("OwnDeck", "Name of the deck"))
         self.foot.reason.setText(_why_not(self.cards, words))

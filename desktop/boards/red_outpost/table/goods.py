@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, SOFT, TouchButton
@@ -130,7 +131,7 @@ class GoodTile(QFrame):
         self._name.setText(shown)
         self._next.setText(f"+{points} {vp}" if known else "?")
         said = translate("TableGoods", "the next export brings {points} VP").format(points=points)
-        self._next.setToolTip(said if known else "")
+        tip(self._next, said if known else "")
         self._next.setAccessibleName(said)
         theme.mark(self, state="legal" if is_next else "")
         self._cubes.show_good(

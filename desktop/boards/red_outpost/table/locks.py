@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.text_fit import fitted
 from desktop.table.measure import Measure
 
@@ -27,7 +28,7 @@ class Locks(QWidget):
         """Say which places are locked."""
         self.text = text
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        tip(self, text)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.letters import letters
 from desktop.table.measure import Measure
@@ -35,7 +36,7 @@ class RoundTrack(QWidget):
             self.update()
         said = translate("Robinson", "Round {now} of {last}")
         self.setAccessibleName(said.format(now=now, last=last))
-        self.setToolTip(said.format(now=now, last=last))
+        tip(self, said.format(now=now, last=last))
 
     def shown(self) -> range:
         """The rounds that have room: all, or those around the one that is played."""

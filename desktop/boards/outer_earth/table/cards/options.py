@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.frames import shrinking
+from desktop.look.names import tip
 from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -80,7 +81,7 @@ class Options(QWidget):
         for word, button in self.buttons.items():
             note = notes.get(word, "")
             button.tell(names[word], note, said=f"{caption}: {names[word]}")
-            button.setToolTip(note)
+            tip(button, note)
 
     def take_focus(self) -> None:
         """The keyboard comes here."""

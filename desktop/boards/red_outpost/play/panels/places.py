@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 from desktop.boards.red_outpost.play.panels.grid import Grid
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import FIELD_KITCHEN, PLACES, WORKERS
@@ -56,7 +57,7 @@ class Place(QFrame):
         self._sign.setPixmap(theme.icon_pixmap("lock", 16, "danger"))
         self._who.setText(who)
         theme.mark(self, state="locked" if closed else "")
-        self.setToolTip(f"{name} ({CLAUSE[number]})")
+        tip(self, f"{name} ({CLAUSE[number]})")
         self.setAccessibleName(", ".join(part for part in (name, lock, who) if part))
 
     def _closed(self, state: RedOutpost) -> bool:

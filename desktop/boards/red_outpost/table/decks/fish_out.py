@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.measure import Measure
 
 
@@ -24,7 +25,7 @@ class FishOut(QWidget):
         """So many of so many fish cards are out."""
         self._out, self._every = out, every
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.updateGeometry()
         self.update()
 

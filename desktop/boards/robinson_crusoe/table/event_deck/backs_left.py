@@ -12,6 +12,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
@@ -37,7 +38,7 @@ class BacksLeft(QWidget):
         was, self.kinds = self.kinds, tuple(kind for kind in kinds if kind.n)
         told = "; ".join(kind.said for kind in self.kinds)
         self.setAccessibleName(f"{title}: {told}" if told else "")
-        self.setToolTip(self.accessibleName())
+        tip(self, self.accessibleName())
         if was != self.kinds:
             self.update()
 

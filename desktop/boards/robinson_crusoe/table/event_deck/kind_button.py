@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 
@@ -51,7 +52,7 @@ class KindButton(Button):
         self.tell(kind.name, kind.odds, said=kind.said)
         self.forbid(kind.why_not)
         if not kind.why_not:
-            self.setToolTip(self.accessibleName())
+            tip(self, self.accessibleName())
         self.update()
 
     def sizeHint(self) -> QSize:
