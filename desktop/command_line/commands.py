@@ -27,7 +27,10 @@ def run(arguments: Sequence[str]) -> int:
             # A terminal without “−” or a name's letters shows a stand-in instead of failing.
             stream.reconfigure(errors="backslashreplace")
     language = languages.chosen(arguments)
-    words = languages.own(language)
+    try:
+        words = languages.own(language)
+    except Told as error:
+        return refuse(error)
     try:
         # Not `main`: that would leave by itself when a pipe is closed.
         group = program(words)

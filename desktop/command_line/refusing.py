@@ -17,7 +17,11 @@ RECORD = ".waypost"
 
 def refuse(error: Exception, words: Words | None = None) -> int:
     """Say in one sentence what went wrong; the exit code. A mistake of ours is raised again."""
-    sentence = _sentence(error, words or languages.own(languages.chosen([])))
+    try:
+        sentence = _sentence(error, words or languages.own(languages.chosen([])))
+    except Told as wordless:
+        # The command line's own words cannot be read.
+        sentence = str(wordless)
     if sentence is None:
         raise error
     click.echo(f"waypost: {sentence}", err=True)

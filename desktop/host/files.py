@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from desktop.look.translate import language, translate
 from engine.base.errors import reason
+from engine.base.plain_text import quoted
 
 if TYPE_CHECKING:
     # Loaded where they are used: the shelf is seen sooner without them.
@@ -27,11 +28,15 @@ def write(path: str, data: bytes) -> None:
     try:
         _put(Path(path).resolve(), data)
     except (OSError, ValueError) as error:
-        told = translate("Files", "“{file}” cannot be written: {why}.")
-        from engine.rules.words import error_text  # only now: nothing goes wrong mostly
+        raise unwritable(path, error) from error
 
-        why = error_text(reason(error), language())
-        raise NoFile(told.format(file=path, why=why)) from error
+
+def unwritable(path: str, error: OSError | ValueError) -> NoFile:
+    """Why a file cannot be written, with its folder."""
+    told = translate("Files", "“{file}” cannot be written: {why}.")
+    from engine.rules.words import error_text  # only now: nothing goes wrong mostly
+
+    return NoFile(told.format(file=quoted(path), why=error_text(reason(error), language())))
 
 
 def _put(target: Path, data: bytes) -> None:

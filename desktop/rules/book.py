@@ -99,7 +99,7 @@ def cited(text: str) -> list[str]:
 def load(game: str) -> Book:
     """The rules of a game; read once."""
     path = resources.of_game(game) / "rules.toml"
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = tomllib.loads(resources.text(path))
     sections = tuple(Section(it["id"], tuple(it["clauses"])) for it in data["sections"])
     return Book(games.load(game), sections, data.get("see", {}))
 

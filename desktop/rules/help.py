@@ -48,4 +48,4 @@ def _read(folder: Path, language: str) -> dict[str, Any]:
     path = folder / f"help.{language}.toml"
     if not path.is_file():
         return {"also": (), "topic": ()}
-    return tomllib.loads(path.read_text("utf-8"))
+    return tomllib.loads(resources.text(path))

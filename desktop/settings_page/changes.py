@@ -19,7 +19,7 @@ class Release(NamedTuple):
 @cache
 def releases(language: str) -> tuple[Release, ...]:
     """All releases, the newest first."""
-    text = (resources.folder() / "app" / f"changes.{language}.toml").read_text("utf-8")
+    text = resources.text(resources.folder() / "app" / f"changes.{language}.toml")
     return tuple(
         Release(it["version"], tuple(it["changes"])) for it in tomllib.loads(text)["release"]
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
+from desktop.host.files import unwritable
 from desktop.host.settings import Settings
 from desktop.host.touch import has_touch
 from desktop.look import theme, translate
@@ -111,7 +112,7 @@ class Appearance(QObject):
         try:
             settings.save(self.chosen)
         except OSError as error:
-            self.cannot_keep.emit(error)
+            self.cannot_keep.emit(unwritable(str(settings.folder() / settings.FILE), error))
 
     def _apply(self) -> None:
         theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)

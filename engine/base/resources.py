@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from engine.base.errors import Told, reason
 from engine.base.people import PLAY
 
 
@@ -14,6 +15,16 @@ def folder() -> Path:
     root = Path(__file__).resolve().parents[2]
     installed = root / "desktop" / "_resources"
     return installed if installed.is_dir() else root / "resources"
+
+
+def text(path: Path) -> str:
+    """The text of one of our own files; `Told` names one that is not there."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        why = reason(error)
+        sentence = f"{path} belongs to Waypost and cannot be read: {why}; set Waypost up anew"
+        raise Told("resources.unreadable", sentence, path=str(path), why=why) from error
 
 
 def first_match(game: str, level: str = PLAY) -> Path:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from engine.base import resources
 from engine.base.errors import Told, reason
 from engine.base.plain_text import is_line
 
@@ -197,7 +198,7 @@ def read(path: Path, schema: Schema) -> dict[str, Value]:
     """The values of a data file; `BadData` names file, entry and field of every error."""
     name = "/".join(path.parts[-2:])
     try:
-        tables = tomllib.loads(path.read_bytes().decode())
+        tables = tomllib.loads(resources.text(path))
     except OSError as error:
         why = reason(error)
         wrong = Told("values.unreadable", f"cannot be read ({why})", why=why)

@@ -32,7 +32,7 @@ def parts(game: str, language: str) -> tuple[Part, ...]:
             part.get("text", {}).get(language, ""),
             tuple((row["written"], row["means"][language]) for row in part.get("rows", ())),
         )
-        for part in tomllib.loads(path.read_text("utf-8"))["part"]
+        for part in tomllib.loads(resources.text(path))["part"]
     )
 
 

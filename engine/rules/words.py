@@ -299,7 +299,7 @@ def signed(points: int) -> str:
 def load(game: str, language: str) -> Words:
     """The words of a game (its name with `-` or `_`) in `en` or `de`; read once."""
     path = resources.of_game(game) / f"words.{language}.toml"
-    return Words(game.replace("_", "-"), language, Tables(path.read_text("utf-8")))
+    return Words(game.replace("_", "-"), language, Tables(resources.text(path)))
 
 
 def of_setup(setup: Setup, language: str) -> Words:
@@ -346,12 +346,13 @@ def error_text(error: Told, language: str) -> str:
     if language == "en":
         return str(error)
     game, *path = error.name.split(".")
-    words, path = (load(game, language), path) if len(path) == 2 else _errors(error, language)
     try:
+        words, path = (load(game, language), path) if len(path) == 2 else _errors(error, language)
         return words.text(
             *path, **{name: _told(value, language) for name, value in error.params.items()}
         )
-    except MissingWord:
+    except (MissingWord, Told):
+        # Where the words themselves cannot be read, that is told by the sentence.
         return str(error)
 
 

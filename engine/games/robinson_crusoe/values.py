@@ -110,7 +110,7 @@ class Scenario(NamedTuple):
 def scenarios() -> dict[str, Scenario]:
     """The scenarios that are known, by name."""
     path = resources.of_game("robinson-crusoe") / "scenarios.toml"
-    entries = tomllib.loads(path.read_text("utf-8"))["scenario"]
+    entries = tomllib.loads(resources.text(path))["scenario"]
     found = {
         entry["id"]: Scenario(
             entry["id"],

@@ -76,3 +76,14 @@ async def test_a_file_that_cannot_be_written_is_said_on_the_sheet(
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "nowhere" / "Friday.waypost"))
     assert "Friday.waypost" in window.notice.words.text()
+
+
+async def test_choices_that_cannot_be_written_are_told_with_their_folder(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "file" / "config"
+    place.parent.write_text("in the way")
+    monkeypatch.setenv("WAYPOST_CONFIG", str(place))
+    window.appearance.keep()
+    assert str(place) in window.notice.text
+    assert "cannot be written: something in its path is not a folder" in window.notice.text

@@ -8,13 +8,16 @@ import multiprocessing
 import os
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from engine import bots
+from engine.base import resources
 from engine.base.errors import Told, reason
 from engine.bots import NoBot
 from engine.record.lines import BadRecord
+from engine.rules import words
 from engine.rules.components import BadData
 from engine.rules.form import BadForm
 from engine.rules.game import BadSetup
@@ -64,3 +67,20 @@ def test_what_the_system_says_of_a_file_is_told_in_both_languages(number: int) -
 def test_a_rare_reason_is_in_the_words_of_the_system() -> None:
     assert error_text(reason(OSError(errno.EIO, "bad sector.")), "de") == "bad sector"
     assert str(reason(ValueError("embedded null byte"))) == "embedded null byte"
+
+
+def test_a_missing_word_file_is_told_with_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the words in which that would be told are among what is missing."""
+    monkeypatch.setattr(resources, "folder", lambda: tmp_path)
+    words.load.cache_clear()
+    try:
+        with pytest.raises(Told) as caught:
+            words.load("red-outpost", "en")
+        missing = tmp_path / "red_outpost" / "words.en.toml"
+        for said in (str(caught.value), error_text(caught.value, "de")):
+            assert str(missing) in said
+        assert "set Waypost up anew" in str(caught.value)
+    finally:
+        words.load.cache_clear()
