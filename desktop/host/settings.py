@@ -55,6 +55,8 @@ class Settings:
     """Names used before, the latest first."""
     seated: dict[str, list[list[str]]] = field(default_factory=dict)
     """Who sat there in the last match of a game: name, who plays, colour."""
+    variants: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The options of a game's last match, as far as they name nobody."""
     editions: dict[str, str] = field(default_factory=dict)
     """The edition of a game that was used last, by its name; empty as shipped."""
     hidden: list[str] = field(default_factory=list)
@@ -105,6 +107,15 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "seated": lambda it: (
         isinstance(it, dict)
         and all(_text(game) and _several(rows, _seat_fits) for game, rows in it.items())
+    ),
+    "variants": lambda it: (
+        isinstance(it, dict)
+        and all(
+            _text(game)
+            and isinstance(chosen, dict)
+            and all(map(_text, (*chosen, *chosen.values())))
+            for game, chosen in it.items()
+        )
     ),
     "editions": lambda it: isinstance(it, dict) and all(map(_text, (*it, *it.values()))),
     "hidden": lambda it: _several(it, _text),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -101,6 +101,7 @@ class SetUpPage(Page):
         *,
         decks: Decks | None = None,
         behind_curtain: bool = False,
+        variants: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
         self.game, self.level = game, level
@@ -172,8 +173,10 @@ class SetUpPage(Page):
         self.footer.go.clicked.connect(self.begin)
         if draft is not None:
             self._take_draft(draft)
-        elif seated:
-            self.seats.take_seated(seated)
+        else:
+            self.options.take_draft(variants or {})
+            if seated:
+                self.seats.take_seated(seated)
         speak(self, lambda it: it._changed())
 
     def keys(self) -> type_of_keys:

@@ -177,6 +177,7 @@ class Window(QMainWindow):
             *(self.library.editions, self.chosen.editions.get(game, "")),
             decks=self.library.decks,
             behind_curtain=self.appearance.is_behind_curtain,
+            variants=self.chosen.variants.get(game),
         )
         page.behind_curtain_chosen.connect(self.appearance.answer_behind_curtain)
         page.edition_wanted.connect(
@@ -255,6 +256,9 @@ class Window(QMainWindow):
         self.chosen.remember([seat[0] for seat in seats])
         self.chosen.seated[game.name] = seats
         self.chosen.editions[game.name] = setup.edition
+        # Who begins is another question each time.
+        named = setup.options.items()
+        self.chosen.variants[game.name] = {id: it for id, it in named if not it.isdecimal()}
         name = _named_after(players)
         try:
             # A deck may lack the cards that a set-up asks for.

@@ -58,6 +58,7 @@ def test_what_is_saved_is_loaded(place: Path) -> None:
         b'{"names": ["half of a pair: \\ud800"]}',
         b'{"seated": {"outpost": [["\\udfff", "person", "red"]]}}',
         b'{"editions": {"\\ud800": "x"}}',
+        b'{"variants": {"outpost": {"events": 5}}}',
         b'{"names": ["' + b"x" * 201 + b'"]}',
         b'{"theme": "\\u001b[2J\\ud800"}',
         b"[" * 100_000,
@@ -111,6 +112,10 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
     "is_dark_told": ((True, False), (0, None)),
     "names": ((["Anna"], []), ([1], "Anna", ["Anna", None])),
     "editions": (({"red-outpost": "Our copy"}, {}), ([], {"red-outpost": 1})),
+    "variants": (
+        ({"outpost": {"events": "off"}}, {}),
+        ([], {"outpost": []}, {"outpost": {"a": 1}}),
+    ),
     "hidden": ((["red-outpost.lake"],), ([1], {})),
     "opened": ((["red-outpost.moves"],), ([1], "moves")),
     "seated": (({"x": [["a", "b", "c"]]}, {}), ([], {"x": [["a", "b"]]}, {"x": [[1, "b", "c"]]})),

@@ -739,6 +739,26 @@ async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Wi
     assert [player.colour for player in page.seats.players()] == ["", ""], "another game"
 
 
+async def test_the_variants_of_the_last_match_of_a_game_are_chosen_again(window: Window) -> None:
+    """Who begins is not: that may be somebody else each time."""
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    usual = page.options.chosen()
+    page.options.take_draft({"locks": "random", "special_cards": "on", "first": "2"})
+    page.begin()
+    window.show_shelf()
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.options.chosen() == {"locks": "random", "special_cards": "on", "first": "lot"}
+    assert usual != page.options.chosen()
+    window.set_up("robinson-crusoe")
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.options.chosen()["scenario"] == "castaways", "another game"
+
+
 @pytest.mark.slow
 def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
     page, _ = make()
