@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from desktop.host.settings import LARGEST, SMALLEST, USUAL
@@ -14,7 +14,10 @@ STEP = 10
 
 
 class TextSize(QWidget):
-    """`chosen` carries per cent: at once by key and button, at the end of a drag by mouse."""
+    """`chosen` carries per cent: at once by key, and by mouse once that has let it go.
+
+    All that has letters grows with them: a button must not move away from under the mouse.
+    """
 
     chosen = Signal(int)
 
@@ -23,6 +26,9 @@ class TextSize(QWidget):
         self.smaller = controls.icon_button("minus", lambda: translate("Settings", "Smaller text"))
         self.larger = controls.icon_button("plus", lambda: translate("Settings", "Larger text"))
         self.usual = controls.button(lambda: translate("Settings", "Back to 100%"), "link")
+        policy = self.usual.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # what stands before it must not move when it comes
+        self.usual.setSizePolicy(policy)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(SMALLEST // STEP, LARGEST // STEP)
         self.slider.setPageStep(2)
@@ -75,6 +81,16 @@ class TextSize(QWidget):
 
     def _moved(self) -> None:
         self._show()
+        if not self.slider.isSliderDown() and not self._is_held:
+            self._choose()
+
+    @property
+    def _is_held(self) -> bool:
+        return self.smaller.underMouse() or self.larger.underMouse()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has gone on."""
+        super().leaveEvent(event)
         if not self.slider.isSliderDown():
             self._choose()
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDesktopServices, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -278,6 +278,24 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     press(window.notice.verb)
     assert here(library) == ["Anna, Ben", "Cleo, Dana"]
     assert isinstance(window.page, ShelfPage)
+
+
+async def test_a_button_for_the_text_size_stays_under_the_mouse(
+    window: Window, page: SettingsPage
+) -> None:
+    """Whoever presses it again presses the same one."""
+    sizes = page.sizes
+    middle = QPointF(sizes.larger.rect().center())
+    at = sizes.larger.mapTo(window, QPoint())
+    QApplication.sendEvent(sizes.larger, QEnterEvent(middle, middle, middle))
+    for per_cent in (110, 120):
+        press(sizes.larger)
+        assert (sizes.per_cent, theme.scale()) == (per_cent, 1.0)
+        QApplication.processEvents()
+        assert sizes.larger.mapTo(window, QPoint()) == at
+    for widget in (sizes.larger, sizes):
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+    assert theme.scale() == 1.2
 
 
 async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
