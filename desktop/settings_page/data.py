@@ -134,7 +134,7 @@ class Data(QFrame):
         if self.reading.is_busy:
             return
         self._chosen, self._then = path, then
-        self._tell("", translate("Settings", "Reading “{name}”…").format(name=quoted(path.name)))
+        self._tell("", translate("Settings", "Checking “{name}”…").format(name=quoted(path.name)))
         self.reading.do(lambda: backup.checked(path))
 
     def _have_read(self, found: object) -> None:

@@ -2314,8 +2314,8 @@
         <translation>Alle Partien sichern</translation>
     </message>
     <message>
-        <source>Reading “{name}”…</source>
-        <translation>„{name}“ wird gelesen …</translation>
+        <source>Checking “{name}”…</source>
+        <translation>„{name}“ wird geprüft …</translation>
     </message>
     <message>
         <source>Restore the matches of a backup</source>

@@ -258,7 +258,7 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     window.show_settings()
     data = shown(window, SettingsPage).data
     data.look_into(str(file))
-    assert data.told.text() == f"Reading “{file.name}”…"
+    assert data.told.text() == f"Checking “{file.name}”…"
     await until(data.question.isVisible)
     assert (
         "1 match" in data.question.accessibleName()

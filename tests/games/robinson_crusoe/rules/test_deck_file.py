@@ -170,7 +170,7 @@ def test_a_lower_half_may_not_shuffle_or_a_phase_might_never_end(tmp_path: Path)
     [
         (b"", "own.toml: has no [[event]] card, and a deck needs some"),
         (b"\xff\xfea\x00", "own.toml: byte 1 is not UTF-8 text; save the file as UTF-8"),
-        (bytes(range(1, 40)), "own.toml, line 1: cannot be read from column 1 on: \x01"),
+        (bytes(range(1, 40)), "own.toml, line 1: cannot be read from column 1 on: \\x01"),
         (b"#" * (LARGEST + 1), "own.toml: is longer than 256 KiB and cannot be a deck"),
         (b"a=" + b"[" * 20_000, "own.toml: is nested too deeply"),
         (b"a=" + b"1" * 20_000, "own.toml: is not TOML, the format of deck files"),
