@@ -59,10 +59,26 @@ def drawn(plan: Plan, spot: Spot, strokes: Strokes, name: str) -> list[str]:
 def one_of_each(
     plan: Plan, spots: Sequence[Spot], strokes: Strokes, name: str
 ) -> dict[Spot, list[str]]:
-    """One of all that are drawn with the same strokes, wherever these go, with its strokes."""
+    """One of all that are drawn with the same strokes, wherever these go, with its strokes.
+
+    Before them all others that have strokes where none of their kind had any, with these alone.
+    """
     chosen: dict[object, tuple[Spot, list[str]]] = {}
-    for spot in {(spot.kind, spot.look): spot for spot in spots}.values():
+    others: list[tuple[Spot, list[str]]] = []
+    for spot in {(spot.kind, spot.look, spot.w, spot.h): spot for spot in spots}.values():
         painted = drawn(plan, spot, strokes, name)
         way = (spot.kind, *(line.split()[0] for line in painted[1:]))
-        chosen.setdefault(way, (spot, painted))
-    return dict(chosen.values())
+        if way in chosen:
+            others.append((spot, painted))
+        else:
+            chosen[way] = (spot, painted)
+    met: dict[str, set[str]] = {}
+    for spot, painted in chosen.values():
+        met.setdefault(spot.kind, set()).update(painted)
+    found: dict[Spot, list[str]] = {}
+    for spot, (title, *painted) in others:
+        new = [line for line in painted if line not in met[spot.kind]]
+        if new:
+            met[spot.kind].update(new)
+            found[spot] = [title, *new]
+    return found | dict(chosen.values())

@@ -212,6 +212,8 @@ def tables() -> Iterator[tuple[str, Table]]:
     for seats in (2, 3, 5, 9):
         rich = tuple(richest(seat) for seat in range(seats))
         yield f"rich {seats}", table(seats)._replace(colonies=rich)
+    one = tuple(colony(seat)._replace(robots=0, usable=seat % 2) for seat in range(9))
+    yield "one robot may work", table(9)._replace(colonies=one)
     named = ("Erz", "Wasser", "Titan", "Forschung", "Neue Chemie", "Personen", "Roboter")
     wares = tuple(
         Ware(kind, name, 30, "2 SP", is_open=kind != "research")
