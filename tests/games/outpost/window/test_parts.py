@@ -135,7 +135,7 @@ CASES: list[tuple[str, tuple[int, int], Any, dict[str, Any]]] = [
     ("colony", (500, 90), Ground("orange", False), {"colour": "blue"}),
     ("person", (170, 40), Person(1, "Anna", "orange"), {"place": 2, "name": "B", "colour": "blue"}),
     ("points", (90, 40), Points(7), {"vp": 8}),
-    ("sheet", (300, 100), Sheet("Markt", "", 27), {"text": "Stapel", "note": "leer"}),
+    ("sheet", (300, 100), Sheet("Markt", 27), {"text": "Stapel"}),
     *(
         ("deck", size, Deck("ore", 28, 7), {"deck": "water", "left": 0, "discards": 8})
         for size in ((56, 120), (170, 30))

@@ -14,10 +14,9 @@ from desktop.scene.ink import icon, panel
 
 
 class Sheet(NamedTuple):
-    """A ground with a heading, and a note at its right end."""
+    """A ground with a heading."""
 
     text: str
-    note: str
     line: float
 
 
@@ -33,7 +32,7 @@ def sheet(painter: QPainter, area: QRectF, look: Sheet) -> None:
     """A sheet with its heading."""
     panel(painter, area)
     head = QRectF(area.left() + 12, area.top() + 4, area.width() - 24, look.line)
-    ink.heading(painter, head, look.text, look.note)
+    ink.heading(painter, head, look.text)
 
 
 LINE = 25.0

@@ -77,12 +77,9 @@ def stars(painter: QPainter, area: QRectF, number: int) -> None:
     art.draw(painter, "tokens/victory_point", at)
 
 
-def heading(painter: QPainter, area: QRectF, text: str, note: str = "") -> None:
-    """What stands above a part, and a note at its right end."""
-    muted = tokens.token("muted")
-    noted = write(painter, area, note, LEAST, muted, 500, letters.RIGHT) + 12 if note else 0.0
-    room = area.adjusted(0, 0, -noted, 0)
-    write(painter, room, text, LEAST, muted, 700)
+def heading(painter: QPainter, area: QRectF, text: str) -> None:
+    """What stands above a part."""
+    write(painter, area, text, LEAST, tokens.token("muted"), 700)
 
 
 def marked(

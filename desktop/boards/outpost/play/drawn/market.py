@@ -55,7 +55,7 @@ def places(area: QRectF, count: int) -> list[QRectF]:
 
 def _market(table: Table) -> Iterator[Spot]:
     area, line = table.shape.market, table.shape.line
-    head = Sheet(translate("Outpost", "Market"), "", line)
+    head = Sheet(translate("Outpost", "Market"), line)
     yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
     inner = area.adjusted(10, line + 8, -10, -10)
     x = area.right() - 12
@@ -115,7 +115,7 @@ def _besides(others: Sequence[Owned], area: QRectF) -> Iterator[Spot]:
 
 def _shop(table: Table, it: Shop) -> Iterator[Spot]:
     area, line = table.shape.market, table.shape.line
-    head = Sheet(it.heading, "", line)
+    head = Sheet(it.heading, line)
     yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
     high = max(line + 10, area.height() * 0.17)
     wide = min(len(it.others) * 86.0, area.width() * 0.6)
@@ -136,7 +136,7 @@ def _wares(it: Shop, area: QRectF) -> Iterator[Spot]:
 def _offers(table: Table, it: Offers) -> Iterator[Spot]:
     """Buttons below each other where they are long, else side by side."""
     area, line = table.shape.market, table.shape.line
-    head = Sheet(it.heading, "", line)
+    head = Sheet(it.heading, line)
     yield Spot("market", "sheet", *where.rect(area), 0, head, "market", "", 12, "")
     inner = area.adjusted(14, line + 18, -14, -14)
     gap, count = 10.0, len(it.answers)

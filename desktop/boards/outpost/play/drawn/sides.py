@@ -52,7 +52,7 @@ def _phase(table: Table, area: QRectF) -> Iterator[Spot]:
 
 def _decks(table: Table, area: QRectF) -> Iterator[Spot]:
     line = table.shape.line
-    head = Sheet(translate("Outpost", "Production decks"), "", line)
+    head = Sheet(translate("Outpost", "Production decks"), line)
     clock_high = 2 * line + 10 if table.clock is not None else 0.0
     if table.clock is not None:
         place = (area.left(), area.top(), area.width(), clock_high)
