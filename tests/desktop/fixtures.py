@@ -105,11 +105,12 @@ class ClosingLoop(QtLoop):
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+def nothing_is_left_behind(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """A test's windows and garbage end with it, here, and the next one begins dressed as it asks.
 
     Qt's objects must die in the thread that made them, and never in that of a queue. A window that
-    stayed would be dressed and spoken to anew by every later test: some of them cost minutes.
+    stayed would be dressed and spoken to anew by every later test: some of them cost minutes. And a
+    test that makes a widget does so in an application, whichever test was the first.
     """
     asked = request.node.get_closest_marker("dressed")
     wear_sheet(asked is None or asked.args[0])
