@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -81,6 +82,16 @@ def test_line_theme_and_language_make_the_picture(
     last = tmp_path / "last.png"
     assert rendered(capsys, RECORD, "-o", last)[0] == 0
     assert last.read_bytes() == (tmp_path / "2.png").read_bytes()
+
+
+def test_a_picture_says_the_windows_own_words_in_its_language_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = next(path for path in RECORDS if path.name.startswith("outpost_four"))
+    for language, market in (("de", "Markt"), ("en", "Market")):
+        options = ("--at", 0, "--language", language)
+        assert rendered(capsys, record, *options, "-o", tmp_path / "board.png")[0] == 0
+        assert QCoreApplication.translate("Outpost", "Market") == market
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,15 @@ def covers() -> QWidget:
     return in_column(Cover("red-outpost"), Cover("robinson-crusoe", 120))
 
 
+def bars() -> QWidget:
+    """What stands above a page: of the whole program, of a game, and of a page below its own."""
+    return in_column(
+        frames.TopBar(lambda: "Settings", None),
+        frames.TopBar(lambda: LONG, lambda: LONG, "outpost"),
+        frames.TopBar(lambda: "Rules", lambda: "Outpost", back=lambda: "Match"),
+    )
+
+
 def flowing(wide: int) -> QWidget:
     """Buttons in lines, tiles in columns, and two columns, in that width."""
     line, flow = QWidget(), Flow()
@@ -151,6 +160,7 @@ PARTS: dict[str, Callable[[], QWidget]] = {
     "part-points": points,
     "part-notices": notices,
     "part-covers": covers,
+    "part-bars": bars,
     "part-narrow": lambda: flowing(300),
     "part-wide": lambda: flowing(700),
 }

@@ -56,6 +56,7 @@ REFUSED: list[tuple[str, str, str]] = [
     ),
     (FULL, f"{BEGUN}; display data_library:3", "display_cap"),
     (FULL, f"{BEGUN}; supply 3 3 3 3 3 3 3 3 3 3 3 3 3", "too_many_copies"),
+    (TWO, f"supply 3{' 1' * 12}", "too_many_copies"),
     (FULL, f"{BEGUN}; upgrades 1 3 0 0 0 0 0 0 0 0 0 0 0 0", "too_many_copies"),
     (FULL, "copies 1 1 1 1 2 2 2 2 1 1 1 1 1", "copies_follow"),
     (FULL, "app_copies", "copies_follow"),
