@@ -8,9 +8,10 @@ from engine.base import catalogue, resources
 from engine.match import first_match
 from engine.match.first_match import FirstMatch
 from engine.match.match import Match
+from engine.record.lines import Correct, Undo
 from engine.rules.game import AT_TABLE
 from engine.rules.words import LANGUAGES
-from tests.first_matches import told_again
+from tests.first_matches import told_again, up_to
 
 GAMES = [name for name in catalogue.names() if resources.first_match(name, AT_TABLE).is_file()]
 
@@ -38,3 +39,18 @@ def test_each_step_has_the_prompt_that_leads_to_it_and_after_the_last_one_comes_
     assert prompts == sorted(prompts) and prompts[-1] == len(script.prompts)
     first = [at for at, step in enumerate(prompts) if step not in prompts[:at]]
     assert [at for at in range(script.steps + 1) if not script.is_amid(at)] == first
+
+
+def test_a_slip_is_undone_though_something_else_was_told_before_it() -> None:
+    match = up_to("red-outpost", 7)
+    match.tell("vp", 2, 1)
+    match.tell("produced", 2, "grain", 2)
+    stand = FirstMatch(match, first_match.read("red-outpost", AT_TABLE)).stand()
+    assert stand.is_left and isinstance(stand.line, Undo)
+
+
+def test_what_is_forgotten_is_put_in_though_what_follows_went_otherwise() -> None:
+    match = up_to("red-outpost", 6)
+    match.tell("moved", 2, "farmer", "lake", "portrait", "place")
+    stand = FirstMatch(match, first_match.read("red-outpost", AT_TABLE)).stand()
+    assert stand.is_left and isinstance(stand.line, Correct)
