@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.outpost.play.drawn.events import Event
 from desktop.boards.outpost.tv.view import Tv
 from desktop.look.voice import voice_of
+from engine.games.outpost.table import EVENTS, ORDER
 from engine.match.match import Match
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.outline import Strokes, changed, leave_words_out
 from tests.games.outpost.at_table import at_table, shown, tell_all
 
 
@@ -30,6 +32,45 @@ def tv(qapp: QApplication) -> Iterator[Tv]:
 def show(tv: Tv, match: Match, *, is_early: bool = False) -> None:
     """Show the match as it stands."""
     tv.show_table(shown(match), voice_of(match, "en"), "Friday", is_early)
+
+
+TABLES: Sequence[tuple[str, int, str, str]] = (
+    ("set up", 4, EVENTS, ""),
+    ("joined", 4, ORDER, "joined"),
+    ("no event yet", 4, EVENTS, "turn"),
+    ("an event", 4, EVENTS, "turn; turn; event quiet_shift"),
+    ("by order", 4, ORDER, "turn; order 1+2+3+4; turn; order 3+1+4+2; event hull_breach"),
+    ("nine", 9, ORDER, "turn; order 1+2+3+4+5+6+7+8+9; turn; event audit"),
+    ("personal", 4, EVENTS, "turn; turn; event quiet_shift; personal 2; event audit"),
+    (
+        *("two of them", 4, EVENTS),
+        "turn; turn; event quiet_shift; personal 3; event luxury_tax; personal 2; event audit",
+    ),
+    ("lagging", 4, EVENTS, "turn; turn; event quiet_shift; turn; event audit; phase 2"),
+    ("points", 3, ORDER, "vp 2 12; vp 1 8; turn"),
+    ("the last turn", 4, ORDER, "turn; order 1+2+3+4; vp 2 80; vp 1 76"),
+    ("over", 4, ORDER, "vp 2 80; vp 1 76; turn; lot 3; turn"),
+    ("over untold", 4, EVENTS, "turn; game_over"),
+)
+"""How many sit there, how much is followed, and what was told."""
+
+
+def test_the_television_lies_as_it_was_agreed_upon(tv: Tv, monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_words_out(monkeypatch, apart=True)
+    strokes = Strokes(monkeypatch)
+
+    def states() -> Iterator[tuple[str, QWidget]]:
+        for name, seats, extent, facts in TABLES:
+            match = at_table(seats, extent=extent)
+            tell_all(match, facts)
+            show(tv, match)
+            yield name, tv
+        match = at_table(options={"events": "off"}, extent=ORDER)
+        tell_all(match, "turn; order 1+2+3+4")
+        show(tv, match)
+        yield "without events", tv
+
+    assert not (found := changed("outpost-tv", states(), strokes)), "\n".join(found)
 
 
 def test_an_event_stands_with_whom_it_hits_the_last_one_first(tv: Tv) -> None:
