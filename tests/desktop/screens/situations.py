@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from desktop.boards.contract import Play
+from desktop.look.voice import Voice
+from desktop.match import choice_rows
 from desktop.scene import note
 from desktop.scene.choosing import Choosing
 from desktop.scene.layout import Layout, Plan
 from desktop.scene.spot import Spot
-from engine.rules.agenda import Event
+from engine.rules.agenda import Event, State
 from tests.desktop.screens.outline import Strokes, spelled
+
+MOST_STEPS = 3
+"""Steps of an answer that are listed one after the other."""
 
 
 def laid(spot: Spot) -> str:
@@ -33,6 +40,21 @@ def told(it: Layout, choosing: Choosing, events: Sequence[Event]) -> Iterator[st
             yield from (f" {part.clause} {part.refuses}" for part in large.sections)
     yield from (f"home {group} {home}" for group, home in it.homes(events).items())
     yield from (f"flight {flight}" for flight in it.flights(events))
+
+
+def listed(state: State, voice: Voice, board: Play[Any], choosing: Choosing) -> Iterator[str]:
+    """What is asked and how it can be answered, in the list beside the board, step by step."""
+    while True:
+        yield f"asks {choice_rows.prompt(state, voice, board, choosing)}"
+        yield from (f"list {name}" for name in choice_rows.lists(voice, board, choosing))
+        for row in choice_rows.rows(state, voice, board, choosing, ""):
+            signs = " ".join(f"{sign.picture}{sign.text}" for sign in row.signs)
+            yield f"{row.kind} {row.key} {row.mark} {row.clause} {row.text}"
+            yield from (f"  {said}" for said in (signs, row.more, *row.tip.splitlines()) if said)
+        further = next((thing for thing in choosing.next if not choosing.text_of(thing)), None)
+        if further is None or len(choosing.taken) == MOST_STEPS:
+            return
+        choosing.take((*choosing.taken, further))
 
 
 def looks(it: Layout, choosing: Choosing) -> Iterator[Spot]:

@@ -25,11 +25,12 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
-from tests.desktop.screens.situations import drawn, laid, looks, one_of_each, told
+from tests.desktop.screens.situations import drawn, laid, listed, looks, one_of_each, told
 from tests.games.outer_earth.matches import play
 from tests.games.outer_earth.positions import ask, face, plain_setup, position
 from tests.games.outer_earth.window.board import voice_of
 
+DOOR = boards.play(BOX.name)
 FULL = position(
     3,
     hands={0: "Pca Pma Saa", 1: "Sam Tmm", 2: "Pca"},
@@ -111,7 +112,7 @@ def shown(it: Moment) -> tuple[Situation, Choosing]:
     view = it.state.view(it.viewer)
     choosing = Choosing()
     if it.viewer == view.current_player >= 0:
-        choosing.ask(view, ways(view, boards.play(BOX.name)), it.viewer)
+        choosing.ask(view, ways(view, DOOR), it.viewer)
         choosing.take(it.taken)
     voice = voice_of(view, it.viewer)
     return situation(view, voice, choosing, it.shape, what_if=it.what_if), choosing
@@ -139,6 +140,20 @@ def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon() -> None
         before = now
     if lines != agreed("earth-board"):
         pytest.fail("\n".join(differences("earth-board", lines)))
+
+
+def test_what_can_be_chosen_is_listed_as_it_was_agreed_upon() -> None:
+    lines: list[str] = []
+    before: list[str] = []
+    for name, moment in moments().items():
+        if moment.viewer != moment.state.current_player or moment.viewer < 0:
+            continue
+        it, choosing = shown(moment)
+        now = list(listed(it.state, voice_of(it.state, moment.viewer), DOOR, choosing))
+        lines += [name, *news(now, before)]
+        before = now
+    if lines != agreed("earth-listed"):
+        pytest.fail("\n".join(differences("earth-listed", lines)))
 
 
 def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(

@@ -15,7 +15,7 @@ from desktop.boards.outpost.play.drawn.posts import posts
 from desktop.boards.outpost.play.drawn.shop import Ware
 from desktop.boards.outpost.play.drawn.table import Auction, Colony, Offers, Shop, Table
 from desktop.boards.outpost.play.drawn.upgrades import Free, Owned, Sale
-from desktop.boards.outpost.play.drawn.where import Shape
+from desktop.boards.outpost.play.drawn.where import HIGH, Shape
 
 COLOURS = ("orange", "blue", "green", "pink", "brown", "purple", "teal", "yellow", "slate")
 NAMES = ("Anna", "Ben", "Friederike", "Dana", "Maximilian", "Eva", "Bot Konrad", "Hildegard", "Jo")
@@ -251,3 +251,15 @@ def tables() -> Iterator[tuple[str, Table]]:
     yield "high", table(9)._replace(shape=Shape(9, high=1200))
     yield "large letters of 9", table(9)._replace(shape=Shape(9, text=1.5))
     yield "large letters", table(4)._replace(shape=Shape(4, text=2.0, high=1200))
+    there = posts(jobs, (1, 2), (), 1)
+    working = Offers("Anna: Wie viele Personen arbeiten hier?", placing, there)
+    for seats, text, high in ((9, 1.5, HIGH), (9, 2.0, HIGH), (4, 2.0, 1200)):
+        large = table(seats)._replace(shape=Shape(seats, text=text, high=high))
+        shop = Shop("Fabriken, Personen, Roboter", wares, auction(seats).others)
+        for name, it in (
+            ("auction", large._replace(auction=auction(seats))),
+            ("buying", large._replace(shop=shop)),
+            ("options", large._replace(offers=asked)),
+            ("operators", large._replace(offers=working)),
+        ):
+            yield f"{name} of {seats} in letters of {text}, {high}", it

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.boards.outpost.play.board import Board
 from desktop.boards.outpost.play.drawn.layout import Situation
+from desktop.boards.outpost.play.drawn.seen import Roll, Seen
 from desktop.scene.choosing import Choosing
 from desktop.scene.layout import Flight
 from desktop.scene.motion import Change
@@ -22,7 +23,7 @@ from engine.rules.agenda import Event
 from tests.desktop.fixtures import light_and_english
 from tests.games.outpost.matches import begun, play
 from tests.games.outpost.positions import answer, ask, draw, draw_on, position
-from tests.games.outpost.window.board import voice_of
+from tests.games.outpost.window.board import shown, voice_of
 
 MOMENTS = 12
 
@@ -78,8 +79,8 @@ def test_the_end_is_what_a_new_layout_shows(boards: tuple[Board, Board], speed: 
             break
     assert moments == MOMENTS
     scene = moving.drawn.stage.scene
-    shown = [it for it in scene.items() if it.parentItem() is None]
-    assert len([it for it in shown if isinstance(it, Piece)]) == len(moving.drawn.stage.pieces)
+    there = [it for it in scene.items() if it.parentItem() is None]
+    assert len([it for it in there if isinstance(it, Piece)]) == len(moving.drawn.stage.pieces)
 
 
 def flown(board: Board, state: Outpost) -> list[Flight]:
@@ -109,6 +110,15 @@ def test_a_roll_of_a_buyer_flies_from_their_plate_to_the_market(
     assert (found[0].start, found[0].end) == ("plate:1", "die:0")
     assert found[0].spot.look.face > 0
     assert [it.end for it in found] == [f"die:{at}" for at in range(len(found))]
+
+
+def test_a_later_roll_of_a_turn_flies_beside_those_that_lie_there(qapp: QApplication) -> None:
+    known = Seen(rolls=(Roll(3), Roll(3), Roll(4)))
+    table, _ = shown(position(3, turn=3).view(0), 0, known)
+    rolls = [Event("OP-2.4", "rolled", {"n": face}) for face in (3, 4)]
+    assert [it.end for it in table.flights(rolls)] == ["die:1", "die:2"]
+    begins = Event("OP-2.1", "turn_begins", {})
+    assert [it.end for it in table.flights([begins, *rolls])] == ["die:0", "die:1"]
 
 
 def test_an_upgrade_flies_to_its_colony_with_what_it_is_worth(boards: tuple[Board, Board]) -> None:

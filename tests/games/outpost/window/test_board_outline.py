@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.outpost.play.drawn import seen
 from desktop.boards.outpost.play.drawn.layout import PLAN, lying
 from desktop.look import theme, tokens
 from desktop.scene.spot import Spot
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
-from tests.desktop.screens.situations import drawn, laid, one_of_each
+from tests.desktop.screens.situations import drawn, laid, listed, one_of_each, told
+from tests.games.outpost.matches import begun, play
 from tests.games.outpost.window import samples
+from tests.games.outpost.window.board import DOOR, shown
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +52,32 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("outpost-drawings"):
         pytest.fail("\n".join(differences("outpost-drawings", lines)))
+
+
+def test_what_is_told_of_a_match_and_what_flies_there_is_as_it_was_agreed_upon() -> None:
+    lines: list[str] = []
+    before: list[str] = []
+    for seats, events in ((2, "on"), (5, "on"), (9, "off")):
+        met: set[str] = set()
+        state = begun(seats, {"events": events})
+        state.events = []
+        known = seen.NOTHING
+        for asked in play(state, random.Random(seats)):
+            if asked.current_player < 0 or asked.question is None:
+                # What was drawn is told with the question that follows.
+                continue
+            happened, state.events = state.events, []
+            known = seen.after(known, happened)
+            names = {asked.question.name, *(event.name for event in happened)}
+            if names <= met:
+                continue
+            met |= names
+            viewer = asked.current_player
+            it, choosing = shown(asked.view(viewer), viewer, known)
+            noted = [event for event in happened if event.is_for(viewer)]
+            now = list(told(it, choosing, noted[-40:]))
+            now += listed(it.state, it.known.voice, DOOR, choosing)
+            lines += [f"{asked.question.name} of {seats}", *news(now, before)]
+            before = now
+    if lines != agreed("outpost-told"):
+        pytest.fail("\n".join(differences("outpost-told", lines)))

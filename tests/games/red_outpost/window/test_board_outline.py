@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.boards.red_outpost.play.drawn import portrait, where
 from desktop.boards.red_outpost.play.drawn.cards import Deck
 from desktop.boards.red_outpost.play.drawn.layout import PLAN, Situation, situation
@@ -32,7 +33,7 @@ from tests.desktop.screens.outline import (
     news,
     outline,
 )
-from tests.desktop.screens.situations import drawn, laid, looks, one_of_each, told
+from tests.desktop.screens.situations import drawn, laid, listed, looks, one_of_each, told
 from tests.games.red_outpost.window.board import Board
 
 EVERY_FIGURE = 27.0
@@ -86,6 +87,21 @@ def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon(
         before = now
     if lines != agreed("board"):
         pytest.fail("\n".join(differences("board", lines)))
+
+
+def test_what_can_be_chosen_is_listed_as_it_was_agreed_upon(moments: dict[str, Match]) -> None:
+    lines: list[str] = []
+    before: list[str] = []
+    voice = Voice(load(GAME, "en"), NAMES, games.load(GAME).colours)
+    for name, match in moments.items():
+        if match.asked < 0:
+            continue
+        it, choosing = shown(name, match)
+        now = list(listed(it.state, voice, boards.play(GAME), choosing))
+        lines += [name, *news(now, before)]
+        before = now
+    if lines != agreed("red-listed"):
+        pytest.fail("\n".join(differences("red-listed", lines)))
 
 
 def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
