@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
-from engine.bots.simulate import Plan, Played, seated, summary
+from engine.bots.simulate import Plan, Played, play, seated, summary
 from engine.rules import game as games
+from engine.rules.agenda import DRAW, NOBODY
 from engine.rules.game import BadSetup
 
 MATCHES = (
@@ -55,3 +58,33 @@ def test_named_bots_take_the_seats_in_turn_as_far_as_there_are_seats() -> None:
     for named in ([], ["random"] * 3):
         with pytest.raises(BadSetup, match=f"{len(named)} bots are named for 2 seats"):
             seated(named, 2)
+
+
+class Dice:
+    """A match in which a thousand dice are rolled, and nothing else; points say what each brought."""
+
+    choices = (("never", 0), ("seldom", 1), ("often", 3))
+
+    def __init__(self) -> None:
+        self.agenda = [(SimpleNamespace(kind=DRAW), NOBODY)] * 1000
+        self.brought = [0, 0, 0]
+
+    def clone(self) -> Dice:
+        """The match at its beginning."""
+        return Dice()
+
+    def take(self, index: int) -> None:
+        """Roll."""
+        self.agenda.pop()
+        self.brought[index] += 1
+
+    def returns(self) -> list[int]:
+        """How often each came."""
+        return self.brought
+
+
+def test_chance_brings_what_its_weights_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    rolled = plan(rotate=False)
+    monkeypatch.setattr(games, "load", lambda _name: SimpleNamespace(new_state=lambda _: Dice()))
+    ((never, seldom, often),) = (it.points for it in play(rolled, 0, 1))
+    assert never == 0 and 200 < seldom < 300 and often == 1000 - seldom

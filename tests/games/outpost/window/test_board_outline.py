@@ -38,6 +38,7 @@ def test_what_lies_on_the_board_lies_as_it_was_agreed_upon() -> None:
         pytest.fail("\n".join(differences("outpost-board", lines)))
 
 
+@pytest.mark.slow
 def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -54,6 +55,7 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         pytest.fail("\n".join(differences("outpost-drawings", lines)))
 
 
+@pytest.mark.slow
 def test_what_is_told_of_a_match_and_what_flies_there_is_as_it_was_agreed_upon() -> None:
     lines: list[str] = []
     before: list[str] = []

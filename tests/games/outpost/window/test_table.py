@@ -512,6 +512,15 @@ def test_who_has_not_bought_is_not_sent_to_work_before_their_turn(opened: type_o
     assert at.state.spare_people(1) == 1 and at.next == "Begin turn 2"
 
 
+def test_what_is_open_in_a_turn_is_closed_in_the_next_one(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4; display nodule")
+    at.line(0)
+    assert not at.panel.is_home
+    for fact in ("turn", "order 1+2+3+4", "event quiet_shift", "display nodule"):
+        assert at.panel.telling.tell(*fact.split())
+    assert at.panel.objectName() == "turn" and at.panel.is_home
+
+
 def test_a_name_opens_the_line_of_its_colony(opened: type_of_open) -> None:
     at = opened(FULL, BEGUN)
     QTest.mouseClick(at.table.people.rows[2].name, Qt.MouseButton.LeftButton)
