@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import boards
 from desktop.command_line import commands
+from desktop.editions.choice import EditionChoice
 from desktop.editions.page import EditionPage
 from desktop.look.controls import words_of
 from desktop.score import paper
@@ -29,7 +30,7 @@ from engine.rules.components import Value
 from engine.rules.edition import Edition
 from engine.rules.game import AT_TABLE
 from engine.store.library import Library
-from tests.desktop.fixtures import shown
+from tests.desktop.fixtures import light_and_english, shown
 from tests.desktop.pages import NAMES, played
 from tests.desktop.pages import shown as texts
 
@@ -234,6 +235,18 @@ async def test_the_calculator_begins_with_the_values_that_were_used_last(
     assert editor.name.text() == "Our copy"
     editor.use.click()
     assert shown(window, ScorePage) is page
+
+
+def test_what_something_was_counted_with_is_shown_though_nothing_is_kept(
+    qapp: QApplication,
+) -> None:
+    light_and_english(qapp)
+    choice = EditionChoice()
+    choice.offer([])
+    assert choice.box.isHidden()
+    choice.hold(WHOLE)
+    assert not choice.box.isHidden() and choice.name == WHOLE.name
+    choice.deleteLater()
 
 
 def test_a_sheet_that_is_taken_along_says_by_whose_values_was_counted(library: Library) -> None:

@@ -22,7 +22,9 @@ from desktop.look import theme
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
 from desktop.score import paper
+from desktop.score.grid import WORDS
 from desktop.score.page import ScorePage
+from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
@@ -339,3 +341,13 @@ def test_an_unsaved_sheet_that_cannot_be_read_now_is_said(page: ScorePage, windo
         shown_there = back.window()
         assert isinstance(shown_there, Window)
         assert "unsaved_sheet" in shown_there.notice.text
+
+
+def test_a_name_stands_beside_its_mark_as_soon_as_both_have_room(page: ScorePage) -> None:
+    rows = page.rows
+    # With fewer people the columns alone decide.
+    rows.head.people.choose("3")
+    wide = AROUND + WORDS + len(rows.names) * (NAME + MARK)
+    for width, is_narrow in ((wide - 1, "true"), (wide, "")):
+        rows.resize(width, 900)
+        assert rows.names[0].property("narrow") == is_narrow
