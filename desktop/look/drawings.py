@@ -147,7 +147,6 @@ def untinted(path: Path, width: int, height: int, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, _filling(renderer, width, height))
     painter.end()
     return pixmap

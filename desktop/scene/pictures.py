@@ -40,7 +40,6 @@ def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = svg.viewBoxF().size()
     area = QRectF(0, 0, width, height)
     if not stretch:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -68,3 +68,19 @@ def test_on_a_screen_of_two_pixels_to_a_length_a_drawing_is_as_large_and_twice_a
     image = made.toImage()
     for x, colour in ((4, RED), (120, BLUE), (236, RED)):
         assert image.pixelColor(x, 76) == (QColor(tint) if tint else colour)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1, 4), (4, 1)])
+def test_a_picture_of_a_single_pixel_across_is_seen(
+    qapp: QApplication, tmp_path: Path, wide: int, high: int
+) -> None:
+    path = tmp_path / "band.svg"
+    path.write_text(WIDE, "utf-8")
+    image = QImage(6, 6, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(pictures, "renderer", lambda name: QSvgRenderer(name))
+        painter = QPainter(image)
+        pictures.draw(painter, str(path), QRectF(1, 1, wide, high))
+        painter.end()
+    assert image.pixelColor(1, 1) != QColor(Qt.GlobalColor.white)

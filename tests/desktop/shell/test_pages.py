@@ -105,3 +105,14 @@ async def test_bots_wait_while_a_page_lies_over_their_match(
     assert page.match.revision == stood
     window.go_back()
     await until(lambda: isinstance(window.page, MatchPage) and page.match.revision > stood + 3)
+
+
+def test_which_parts_of_a_table_are_seen_is_kept_for_each_game_alone(window: Window) -> None:
+    parts = window.appearance
+    for game, part in (("red-outpost", "goods"), ("outpost", "deck"), ("red-outpost", "moves")):
+        parts.open_part(game, part)
+        parts.hide_parts(game, [part, "more"])
+    assert [parts.opened_part(it) for it in ("red-outpost", "outpost")] == ["moves", "deck"]
+    assert parts.opened_part("outer-earth") == ""
+    assert parts.hidden_parts("red-outpost") == ["moves", "more"]
+    assert parts.hidden_parts("outpost") == ["deck", "more"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.robinson_crusoe import face
+from desktop.boards.robinson_crusoe import art, face
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face
 from desktop.look.signs import Sign
 from tests.desktop.fixtures import light_and_english
@@ -40,3 +40,11 @@ def test_the_face_of_a_card_is_drawn_as_it_was_agreed_upon(
             lines += [f"{it.name} at {unit}", *(f" {line}" for line in strokes.found[None])]
     if lines != agreed("island-faces"):
         pytest.fail("\n".join(differences("island-faces", lines)))
+
+
+def test_a_picture_is_as_large_and_twice_as_sharp_on_a_screen_of_two_pixels_to_a_length(
+    qapp: QApplication,
+) -> None:
+    made = art.pixmap("arrow_push", 20, 30, 2.0)
+    assert made.size() == QSize(40, 60)
+    assert made.deviceIndependentSize().toSize() == QSize(20, 30)
