@@ -110,6 +110,7 @@ class AtTheTable:
     def _presses(self, way: Sequence[Choice], met: set[object]) -> Iterator[str]:
         inside = "  " * len(way)
         offered = self._come_to(way)
+        here = self.panel.places[0].step
         asked = f"{self.panel.accessibleName()}: {self.panel.accessibleDescription()}"
         step = (asked, *(choice.shown for choice in offered))
         yield f"{inside}{asked}"
@@ -130,7 +131,7 @@ class AtTheTable:
                 yield from (f"{inside} tells {fact}" for fact in told.args)
                 continue
             yield from (f"{inside} page {type(page).__name__}" for page in self.pages[pages:])
-            if self.panel.places[0].step[1] > len(way):
+            if self.panel.places[0].step != here:
                 if len(way) < MOST_STEPS:
                     yield from self._presses((*way, choice), met)
                 self._come_to(way)
