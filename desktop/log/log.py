@@ -26,9 +26,16 @@ type_of_words = tuple[Words, tuple[str, ...], tuple[str, ...], bool]
 
 
 def rows(
-    entry: Entry, voice: Voice, headlines: Collection[str], reasons: Mapping[str, float]
+    entry: Entry,
+    voice: Voice,
+    headlines: Collection[str],
+    reasons: Mapping[str, float],
+    cut: tuple[int, int] | None = None,
 ) -> Iterator[Row]:
-    """The rows of an entry, each with its number; `reasons` are why a bot chose so."""
+    """The rows of an entry, each with its number; `reasons` are why a bot chose so.
+
+    `cut` is after how many simulations of how many it was asked to answer.
+    """
     value = entry.number
     for event in entry.events:
         seat = event.params.get("seat")
@@ -40,6 +47,8 @@ def rows(
         yield Row(said, kind="quiet", value=value)
     if isinstance(entry.line, Answer) and (why := reasoned(entry.line.seat, reasons, voice)):
         yield Row(why, kind="quiet", value=value)
+    if isinstance(entry.line, Answer) and cut is not None:
+        yield Row(_hurried(entry.line.seat, cut, voice), kind="quiet", value=value)
 
 
 def as_text(
@@ -47,11 +56,13 @@ def as_text(
     voice: Voice,
     headlines: Collection[str],
     reasons: Mapping[int, Mapping[str, float]],
+    cut: Mapping[int, tuple[int, int]],
 ) -> str:
     """The log as plain text, to be pasted into a message; what begins something after a gap."""
     lines: list[str] = []
     for entry in entries:
-        for row in rows(entry, voice, headlines, reasons.get(entry.number, {})):
+        number = entry.number
+        for row in rows(entry, voice, headlines, reasons.get(number, {}), cut.get(number)):
             gap = "\n" if lines and row.kind == "headline" else ""
             lines.append(f"{gap}{row.text} [{row.clause}]" if row.clause else f"{gap}{row.text}")
     return "\n".join(lines) + "\n"
@@ -68,6 +79,13 @@ def reasoned(seat: int, reasons: Mapping[str, float], voice: Voice) -> str:
     return translate("Log", "{name} reckons: {reasons}").format(
         name=voice.people[seat], reasons=voice.words.listed(told)
     )
+
+
+def _hurried(seat: int, cut: tuple[int, int], voice: Voice) -> str:
+    """That a bot answered before it had thought to the end, because people wanted it to."""
+    done, whole = cut
+    text = translate("Log", "{name} answered when asked to, after {done} of {whole} simulations")
+    return text.format(name=voice.people[seat], done=done, whole=whole)
 
 
 def _points(points: float) -> str:
@@ -148,6 +166,8 @@ class Log(Card):
     def __init__(self, headlines: Collection[str]) -> None:
         super().__init__(wrap=True)
         self.headlines = headlines
+        self.cut: Mapping[int, tuple[int, int]] = {}
+        """By entry: after how many simulations of how many a bot was asked to answer."""
         self.list = EntryList("log")
         self._known: dict[int, tuple[type_of_words, Sequence[Event], list[Row]]] = {}
         self._shown: tuple[Voice, Sequence[int], list[Entry], Folded] | None = None
@@ -208,7 +228,8 @@ class Log(Card):
         words = (voice.words, voice.people, voice.colours, voice.viewer == OPEN)
         known = self._known.get(entry.number)
         if known is None or known[0] != words or known[1] != entry.events:
-            worded = list(rows(entry, voice, self.headlines, reasons))
+            cut = self.cut.get(entry.number)
+            worded = list(rows(entry, voice, self.headlines, reasons, cut))
             known = self._known[entry.number] = (words, entry.events, worded)
         return known[2]
 

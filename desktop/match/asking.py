@@ -9,11 +9,14 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from desktop.match.thinking import Stopped, Thinking
+from desktop.match.thinking import Stopped, Thinking, Thought
 from engine.base.errors import Outdated, Told
 from engine.match.match import Match
-from engine.record.lines import PERSON
+from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import Illegal
+
+PATIENCE = 1.0
+"""Seconds that a bot thinks before it can be asked to answer now."""
 
 
 class Asking(QObject):
@@ -25,6 +28,8 @@ class Asking(QObject):
     """The seat that is asked now."""
     stuck = Signal(Exception)
     """The seat that is asked gave no answer that could be taken; `ask_again` tries once more."""
+    dwells = Signal(bool)
+    """Whether a bot thinks for so long that people may want its answer now."""
 
     def __init__(self, match: Match, thinking: Thinking, pause: Callable[[], int]) -> None:
         super().__init__()
@@ -37,7 +42,12 @@ class Asking(QObject):
         """What is answered for the person who is asked; they are asked where this is empty."""
         self.reasons: dict[int, dict[str, float]] = {}
         """By line of the match: why a bot chose so, points by name; not kept in the record."""
+        self.cut: dict[int, tuple[int, int]] = {}
+        """By line of the match: after how many simulations of how many a bot was asked to answer."""
         self._went_on = asyncio.Event()
+        self._enough = asyncio.Event()
+        """Set once nobody wants to wait for the bot that thinks."""
+        self._dwells = False
         self._held: set[str] = set()
         self._may_go, self._hurry = asyncio.Event(), asyncio.Event()
         self._may_go.set()
@@ -98,8 +108,13 @@ class Asking(QObject):
         return why in self._held
 
     def skip(self) -> None:
-        """Let the bots answer at once until a person is asked or the match is over."""
-        if self.match.asked >= 0 and not self._waits_for_person:
+        """Let the bots answer without rest until a person is asked or the match is over.
+
+        One that thinks for long answers by what it has thought so far.
+        """
+        if self._dwells:
+            self._enough.set()
+        elif self.match.asked >= 0 and not self._waits_for_person:
             self._hurry.set()
 
     @property
@@ -131,6 +146,7 @@ class Asking(QObject):
             self._hurry.clear()
         self.asked.emit(seat)
         reasons: dict[str, float] = {}
+        cut: dict[int, tuple[int, int]] = {}
         try:
             if match.is_over:
                 await asyncio.get_running_loop().create_future()
@@ -139,14 +155,15 @@ class Asking(QObject):
                 early, self._early = self._early, None
                 if early is not None and early[0] == revision:
                     self._answer.set_result(early[1])
-                answers = await self._with_bots(await self._answer)
+                answers = await self._with_bots(await self._answer, cut)
             elif left := self.left():
                 await self._rest()
                 await self._may_go.wait()
                 answers = [(seat, left)]
             else:
-                choice, reasons = await self._bot(seat)
-                answers = [(seat, choice)]
+                thought = await self._bot(seat, cut)
+                reasons = msgspec.json.decode(thought.reasons or "{}", type=dict[str, float])
+                answers = [(seat, thought.choice)]
             entries = match.answer_all(answers, revision=revision)
         except Outdated:
             return
@@ -159,9 +176,14 @@ class Asking(QObject):
             await asyncio.get_running_loop().create_future()
         else:
             self.reasons[revision + 1] = reasons
+            for entry in entries:
+                if isinstance(entry.line, Answer) and entry.line.seat in cut:
+                    self.cut[entry.number] = cut[entry.line.seat]
             self.changed.emit(entries)
 
-    async def _with_bots(self, answers: Sequence[Sequence[object]]) -> Sequence[Sequence[object]]:
+    async def _with_bots(
+        self, answers: Sequence[Sequence[object]], cut: dict[int, tuple[int, int]]
+    ) -> Sequence[Sequence[object]]:
         """Persons' answers, and those of bots who are asked between them: all are stored at once."""
         given = {seat: (seat, *choices) for seat, *choices in answers}
         together, last = self.match.state.asked_together, answers[-1][0]
@@ -170,25 +192,37 @@ class Asking(QObject):
             return answers
         found: list[Sequence[object]] = []
         for seat in due:
-            found.append(given.get(seat) or (seat, (await self._bot(seat, found))[0]))
+            found.append(given.get(seat) or (seat, (await self._bot(seat, cut, found)).choice))
         return found
 
     async def _bot(
-        self, seat: int, after: Sequence[Sequence[object]] = ()
-    ) -> tuple[str, dict[str, float]]:
+        self,
+        seat: int,
+        cut: dict[int, tuple[int, int]],
+        after: Sequence[Sequence[object]] = (),
+    ) -> Thought:
         """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot.
 
-        `after` are answers that are not given yet and come before its own.
+        `after` are answers that are not given yet and come before its own; in `cut` it is noted
+        if it was asked to answer before it had thought to the end.
         """
         prepared = "" if after else self.prepared()
-        thought = asyncio.ensure_future(
-            _known(prepared) if prepared else self.thinking.choose(self.match.task(seat, after))
+        self._enough.clear()
+        thinks = asyncio.ensure_future(
+            _known(prepared)
+            if prepared
+            else self.thinking.choose(self.match.task(seat, after), self._enough)
         )
         try:
             await self._rest()
-            choice, reasons = await thought
+            if not (await asyncio.wait((thinks,), timeout=PATIENCE))[0]:
+                self._dwell(True)
+            thought = await thinks
+            self._dwell(False)
+            if thought.done < thought.whole:
+                cut[seat] = thought.done, thought.whole
             await self._may_go.wait()
-            return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
+            return thought
         except Told:
             raise
         except Exception as error:
@@ -197,7 +231,13 @@ class Asking(QObject):
             asyncio.get_running_loop().call_exception_handler(said)
             raise Stopped("bot_failed", f"the bot gave no answer: {error!r}") from error
         finally:
-            thought.cancel()
+            thinks.cancel()
+            self._dwell(False)
+
+    def _dwell(self, on: bool) -> None:
+        if on != self._dwells:
+            self._dwells = on
+            self.dwells.emit(on)
 
     async def _rest(self) -> None:
         """Let people follow what is answered on the screen."""
@@ -206,6 +246,6 @@ class Asking(QObject):
                 await asyncio.wait_for(self._hurry.wait(), pause / 1000)
 
 
-async def _known(choice: str) -> tuple[str, str]:
+async def _known(choice: str) -> Thought:
     """A bot's answer that was known before, without reasons."""
-    return choice, ""
+    return Thought(choice)

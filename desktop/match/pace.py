@@ -24,7 +24,7 @@ class Pace(QWidget):
     def __init__(self, now: int) -> None:
         super().__init__()
         self.setObjectName("pace")
-        self._is_paused = False
+        self._is_paused = self._dwells = self._bot_asked = False
         self.pause = WordButton("pause", "pause", 1, "")
         self.skip = WordButton("skip", "next-phase", 0, "")
         self.pace = Choice()
@@ -61,15 +61,8 @@ class Pace(QWidget):
         )
         tip(self.pause, told)
         self.pause.setAccessibleDescription(told)
-        self.skip.setText(translate("Pace", "Skip"))
-        self.skip.setEnabled(bot_asked)
-        told = (
-            translate("Pace", "The bots make all their moves at once, until it is a human’s turn")
-            if bot_asked
-            else translate("Pace", "It is no bot’s turn now")
-        )
-        tip(self.skip, told)
-        self.skip.setAccessibleDescription(told)
+        self._bot_asked = bot_asked
+        self._tell_skip()
         names = (
             translate("Pace", "Slow"),
             translate("Pace", "Normal"),
@@ -80,3 +73,26 @@ class Pace(QWidget):
             self.pace.setItemText(at, name)
         self.pace.setAccessibleName(translate("Pace", "Pace of the bots"))
         tip(self.pace, translate("Pace", "Pace of the bots"))
+
+    def show_dwelling(self, on: bool) -> None:
+        """Offer to let the bot answer now that thinks for long, or no longer."""
+        self._dwells = on
+        self._tell_skip()
+
+    def _tell_skip(self) -> None:
+        if self._dwells:
+            word = translate("Pace", "Answer now")
+            told = translate("Pace", "The bot answers by what it has thought so far")
+        else:
+            word = translate("Pace", "Skip")
+            told = (
+                translate(
+                    "Pace", "The bots make all their moves at once, until it is a human’s turn"
+                )
+                if self._bot_asked
+                else translate("Pace", "It is no bot’s turn now")
+            )
+        self.skip.setText(word)
+        self.skip.setEnabled(self._bot_asked)
+        tip(self.skip, told)
+        self.skip.setAccessibleDescription(told)

@@ -100,6 +100,7 @@ class MatchPage(Parts):
         self.keyboard = Keyboard(self)
         self._entries: list[Entry] = []
         self._is_new = True
+        self.log.cut = self.asking.cut
         self._connect()
         self.name_controls()
         if progress is None or progress.revision != match.revision:
@@ -128,6 +129,7 @@ class MatchPage(Parts):
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
         self.asking.stuck.connect(self._stuck)
+        self.asking.dwells.connect(self.pace.show_dwelling)
         self.steps.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.steps.redo.connect(lambda: self.asking.change(self.match.redo))
         self.steps.rewind.connect(self.ask_rewind)
@@ -494,6 +496,7 @@ class MatchPage(Parts):
                 voice,
                 self.log.headlines,
                 {} if hidden else self.asking.reasons,
+                self.asking.cut,
             )
         )
 

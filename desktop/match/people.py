@@ -87,7 +87,7 @@ class People(Names):
                 translate("People", "Who plays for {name}").format(name=voice.people[seat])
             )
             choice.setEnabled(not match.is_over)
-            told = over or ("" if kind == PERSON else bot_strength(bot_name(kind)))
+            told = over or ("" if kind == PERSON else _strength(match, kind))
             tip(choice, told)
             choice.setAccessibleDescription(told)
         self.end_match.setText(translate("People", "End the match now"))
@@ -115,6 +115,10 @@ def kind_of_player(plays: str) -> str:
     if plays == PERSON:
         return translate("People", "Human")
     return translate("People", "Bot: {kind}").format(kind=bot_label(bot_name(plays)))
+
+
+def _strength(match: Match, plays: str) -> str:
+    return bot_strength(match.game.name, bot_name(plays), match.setup.seats)
 
 
 def _who_ends(match: Match, voice: Voice) -> str:

@@ -1,22 +1,38 @@
-"""Bots think in another process: text goes in, text comes out, and the window stays awake."""
+"""Bots think in other processes: text goes in, text comes out, and the window stays awake."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from desktop.host.processes import pool
 from engine.base.errors import Told
 
 if TYPE_CHECKING:
     # Loading the ways to other processes takes longer than to show the shelf.
+    import asyncio
     from concurrent.futures import ProcessPoolExecutor
 
-DEADLINE = 30.0
-"""Seconds after which an answer is given up; bots keep their own, much shorter budget."""
+    from engine.bots.worker import Slice
 
-type_of_choose = Callable[..., tuple[str, str]]
+DEADLINE = 30.0
+"""Seconds after which a process is given up; a slice of a thought takes far less."""
+
+MOST = 2
+"""Processes at the most: the parts of the longest thoughts."""
+
+Answered = TypeVar("Answered")
+type_of_think = Callable[..., "Slice"]
+
+
+class Thought(NamedTuple):
+    """What a bot chose, why (JSON, points by name), and how much of its thinking it has done."""
+
+    choice: str
+    reasons: str = ""
+    done: int = 0
+    whole: int = 0
 
 
 class Stopped(Told):
@@ -24,56 +40,94 @@ class Stopped(Told):
 
 
 class Thinking:
-    """One process in which bots choose; a dead or silent one is replaced."""
+    """The processes in which bots think; a dead or silent one is replaced.
 
-    def __init__(self, choose: type_of_choose | None = None, deadline: float = DEADLINE) -> None:
-        self.worker = choose
+    Each part of a thought has its process, where the machine has so many processors. What is
+    thought does not hang on that.
+    """
+
+    def __init__(self, think: type_of_think | None = None, deadline: float = DEADLINE) -> None:
+        self.worker = think
         self.deadline = deadline
-        self._made: ProcessPoolExecutor | None = None
+        self._made: dict[int, ProcessPoolExecutor] = {}
 
     def warm(self) -> None:
-        """Start the process before it is needed."""
-        self._pool.submit(os.getpid)
+        """Start the first process before it is needed."""
+        self._pool(0).submit(os.getpid)
 
-    @property
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._made is None:
-            self._made = pool(1)
-        return self._made
+    async def choose(self, task: Sequence[str], enough: asyncio.Event | None = None) -> Thought:
+        """What the bot chooses, and why; `Stopped` if it gives no answer.
 
-    async def choose(self, task: Sequence[str]) -> tuple[str, str]:
-        """What the bot chooses, and why; `Stopped` if it gives no answer."""
+        As soon as `enough` is set it answers by what it has thought so far.
+        """
+        import asyncio
+
+        from engine import bots
+        from engine.bots.thoughts import joined
+        from engine.bots.worker import why
+
+        number = bots.load(task[3]).parts
+        asked = [asyncio.ensure_future(self._part(task, it, enough)) for it in range(number)]
+        try:
+            parts = await asyncio.gather(*asked)
+        finally:
+            # Where one part fails or nobody waits any more, the others are thought no further.
+            for part in asked:
+                part.cancel()
+        choice = str(joined([it.found for it in parts])[0].action)
+        reasons = await self.ask(why, *task, choice)
+        return Thought(choice, reasons, sum(it.done for it in parts), sum(it.whole for it in parts))
+
+    async def _part(self, task: Sequence[str], part: int, enough: asyncio.Event | None) -> Slice:
+        """A part of the thinking, slice by slice, as far as it is wanted."""
+        from engine.bots.worker import think
+
+        done = 0
+        while True:
+            asked: type_of_think = self.worker or think
+            found = await self.ask(asked, *task, part, done, process=part)
+            done = found.done
+            if done >= found.whole or (enough is not None and enough.is_set()):
+                return found
+
+    async def ask(
+        self, call: Callable[..., Answered], *arguments: object, process: int = 0
+    ) -> Answered:
+        """What that call gives in a process of the bots; `Stopped` if it gives nothing."""
         import asyncio
         from concurrent.futures.process import BrokenProcessPool
 
-        from engine.bots.worker import choose
-
-        now = self._pool
+        place = process % min(MOST, os.cpu_count() or 1)
+        now = self._pool(place)
         loop = asyncio.get_running_loop()
         try:
-            asked: type_of_choose = self.worker or choose
-            answer = loop.run_in_executor(now, asked, *task)
+            answer = loop.run_in_executor(now, call, *arguments)
             return await asyncio.wait_for(answer, self.deadline)
         except BrokenProcessPool:
-            self._replace(now)
+            self._replace(place, now)
             sentence = "the bots’ process crashed; a new one was started"
             raise Stopped("bot.died", sentence) from None
         except TimeoutError:
-            self._replace(now)
+            self._replace(place, now)
             raise Stopped("bot.late", f"the bot gave no answer in {self.deadline:.0f} s") from None
 
     def close(self) -> None:
-        """End the process, whatever it is thinking about."""
+        """End the processes, whatever they are thinking about."""
         # Python's own end would stumble over a pool that is just being put away.
-        if self._made is not None:
-            _end(self._made, wait=True)
+        for made in self._made.values():
+            _end(made, wait=True)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
+    def _pool(self, place: int) -> ProcessPoolExecutor:
+        if place not in self._made:
+            self._made[place] = pool(1)
+        return self._made[place]
+
+    def _replace(self, place: int, broken: ProcessPoolExecutor) -> None:
         # A second question may have found the same dead process.
-        if self._made is broken:
+        if self._made.get(place) is broken:
             _end(broken, wait=False)
-            self._made = pool(1)
-            self.warm()
+            self._made[place] = pool(1)
+            self._made[place].submit(os.getpid)
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:

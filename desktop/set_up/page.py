@@ -122,6 +122,7 @@ class SetUpPage(Page):
             game.colours,
             names,
             lambda colour: words_of(game.name).name("colours", colour),
+            game=game.name,
             bots=not at_table and game.scores,
         )
         self.options = Options(game)

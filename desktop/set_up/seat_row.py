@@ -24,7 +24,7 @@ from engine.record.lines import PERSON
 from engine.record.record import Player
 
 BOT = "bot"
-FIRST_BOT = "greedy"
+FIRST_BOT = "medium"
 type_of_content = tuple[str, str, int, str]
 """Name, who plays, which bot it would be, and the colour of the pieces."""
 

@@ -19,6 +19,9 @@ from engine.record.record import Player
 FIRST_COUNT = 2
 """Seats that are offered first where the game allows it; who plays alone removes one."""
 
+LATER = {"random": "easy"}
+"""Which bot is meant now by one of an earlier match that is offered no more, if not the first."""
+
 
 class Seats(QWidget):
     """The rows of all seats; those not in use are hidden, so that Tab keeps its order."""
@@ -32,9 +35,11 @@ class Seats(QWidget):
         names: Sequence[str],
         colour_name: Callable[[str], str],
         *,
+        game: str = "",
         bots: bool = True,
     ) -> None:
         super().__init__()
+        self._game = game
         self._seats, self._colours, self._colour_name = seats, tuple(colours), colour_name
         self.rows: list[SeatRow] = []
         self.has_bots = bots
@@ -122,7 +127,8 @@ class Seats(QWidget):
             own = colour if colour in free else free[0]
             free.remove(own)
             row = self.rows[len(contents)]
-            at = row.kind.findData(bot if bot in bot_names() else FIRST_BOT)
+            known = bot if bot in bot_names() else LATER.get(bot, FIRST_BOT)
+            at = row.kind.findData(known)
             contents.append((name, BOT if kind == BOT and self.has_bots else PERSON, at, own))
         self.take_draft(contents)
 
@@ -149,7 +155,7 @@ class Seats(QWidget):
         for row in there:
             row.name.offer({other.name.text().strip() for other in there if other is not row})
         kinds = {row.kind.currentData() for row in there if row.plays.now() == BOT}
-        told = [bot_strength(kind) for kind in bot_names() if kind in kinds]
+        told = [bot_strength(self._game, kind, self.count) for kind in bot_names() if kind in kinds]
         self.strength.setText(" ".join(filter(None, told)))
         self.strength.setVisible(any(told))
 

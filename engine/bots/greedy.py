@@ -18,19 +18,32 @@ ALL = 64
 
 
 def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, float]]:
-    """The best action for the seat that is asked, and what it changes in points by reason.
+    """The best action for the seat that is asked, and what it changes in points by reason."""
+    action = choice(game, view, rng)
+    return action, why(game, view, action)
 
-    What the seat does not know is guessed once, by what all know of it. Reasons are for all to
-    read: they are judged by what all know, and there are none where a hand was looked at.
+
+def choice(game: Game, view: State, rng: random.Random) -> Any:
+    """The best action for the seat that is asked.
+
+    What the seat does not know is guessed once, by what all know of it.
     """
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     actions = game.candidates(view, LOOKED_AT)
     best = best_of(game, guess, actions, seat) if len(actions) > 1 else actions
-    action = best[int(rng.random() * len(best))]
+    return best[int(rng.random() * len(best))]
+
+
+def why(game: Game, view: State, action: Any) -> dict[str, float]:
+    """What an action of the seat that is asked changes, in points by reason.
+
+    Reasons are for all to read: they are judged by what all know, and there are none where a
+    hand was looked at.
+    """
     if view.is_private or view.may_peek:
-        return action, {}
-    return action, reasons(game, view.view(PUBLIC), action, seat)
+        return {}
+    return reasons(game, view.view(PUBLIC), action, view.current_player)
 
 
 def best_of(game: Game, guess: State, actions: Sequence[Any], seat: int) -> list[Any]:

@@ -9,7 +9,7 @@ from engine.rules.agenda import State
 from engine.rules.game import Game
 
 
-def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, float]]:
-    """Any legal action, without a reason."""
+def choice(_game: Game, view: State, rng: random.Random) -> Any:
+    """Any legal action."""
     actions = view.legal_actions()
-    return actions[int(rng.random() * len(actions))], {}
+    return actions[int(rng.random() * len(actions))]

@@ -93,6 +93,8 @@ class Setup(msgspec.Struct, frozen=True):
 class Search(msgspec.Struct, frozen=True):
     """How a search sees a game; the numbers were found by playing matches."""
 
+    simulations: int = 100
+    """What a bot that plays hard makes of them before it answers."""
     scale: float = 8.0
     """Points ahead at which a seat's share of the win is taken to be three quarters."""
     curiosity: float = 0.5

@@ -115,12 +115,28 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Easy picks any legal move at random.</source>
-        <translation>Leicht wählt zufällig unter allen erlaubten Zügen.</translation>
+        <source>Hard</source>
+        <translation>Schwer</translation>
     </message>
     <message>
-        <source>Medium weighs every move by the points it brings. It won all 400 two-player test matches against Easy.</source>
-        <translation>Mittel wählt den Zug, der die meisten Punkte verspricht. Gegen Leicht gewann dieser Bot alle 400 Testpartien zu zweit.</translation>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Greedy (older)</source>
+        <translation>Gierig (älter)</translation>
+    </message>
+    <message>
+        <source>Random (older)</source>
+        <translation>Zufall (älter)</translation>
+    </message>
+    <message>
+        <source>{bot} won {share} % of {matches} two-player test matches against {other}.</source>
+        <translation>{bot} gewann {share} % von {matches} Testpartien zu zweit gegen {other}.</translation>
+    </message>
+    <message>
+        <source>{bot} won {share} % of {matches} test matches against {count} × {other}; among equals it would be {fair} %.</source>
+        <translation>{bot} gewann {share} % von {matches} Testpartien gegen {count} × {other}; unter gleich Starken wären es {fair} %.</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1050,10 @@
         <translation>{name} rechnet für {reasons}</translation>
     </message>
     <message>
+        <source>{name} answered when asked to, after {done} of {whole} simulations</source>
+        <translation>{name} hat auf Wunsch sofort geantwortet, nach {done} von {whole} Simulationen</translation>
+    </message>
+    <message>
         <source>Back by agreement: {turn}</source>
         <translation>Einvernehmlich zurück: {turn}</translation>
     </message>
@@ -1406,6 +1426,14 @@
     <message>
         <source>The bots wait (Space)</source>
         <translation>Die Bots warten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Answer now</source>
+        <translation>Jetzt antworten</translation>
+    </message>
+    <message>
+        <source>The bot answers by what it has thought so far</source>
+        <translation>Der Bot antwortet nach dem, was er bisher überlegt hat</translation>
     </message>
     <message>
         <source>Skip</source>

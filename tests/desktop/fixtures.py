@@ -27,7 +27,7 @@ from desktop.shell.window import Window
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
-from tests.games.sealed.worker import choose
+from tests.games.sealed.worker import think
 
 LIMIT = 300.0
 """Seconds for a test that is a coroutine, on a busy machine too."""
@@ -142,8 +142,8 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[Thinking]:
-    """One process for the bots of all tests."""
-    made = Thinking(choose)
+    """The same processes for the bots of all tests."""
+    made = Thinking(think)
     yield made
     made.close()
 

@@ -42,7 +42,7 @@ def test_what_begins_something_is_a_headline_without_a_mark(voice: Voice) -> Non
 
 def test_a_headline_begins_after_a_gap_in_the_text(voice: Voice) -> None:
     begin, happen = (Entry(n, None, (it,), 1, True) for n, it in ((1, BEGINS), (2, HAPPENS)))
-    text = as_text([happen, begin, happen], voice, {"phase_begins"}, {})
+    text = as_text([happen, begin, happen], voice, {"phase_begins"}, {}, {})
     first, gap, second, third = text.splitlines()
     assert gap == "" and "RO-2.1" in second and "RO-2.2" in first == third
 

@@ -10,17 +10,20 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.log.log import reasoned
 from desktop.look import translate
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
-from desktop.match.thinking import Stopped, Thinking
+from desktop.match.thinking import Stopped, Thinking, Thought
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from engine.bots import worker
+from engine.bots.worker import Slice
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -60,42 +63,96 @@ async def test_the_window_never_freezes_while_bots_think(
     await until(lambda: isinstance(window.page, SheetPage))
 
 
-def whoami(*_task: object) -> tuple[str, str]:
-    """A bot that answers with the number of its process."""
-    return str(os.getpid()), ""
-
-
-def die(*_task: object) -> tuple[str, str]:
+def die(*_task: object) -> Slice:
     """A bot whose process dies."""
     os.kill(os.getpid(), signal.SIGKILL)
-    return "", ""
+    return Slice(0, 1, [])
 
 
-def sleep(*_task: object) -> tuple[str, str]:
+def sleep(*_task: object) -> Slice:
     """A bot that never answers."""
     time.sleep(600)
-    return "", ""
+    return Slice(0, 1, [])
+
+
+def slow(*task: Any) -> Slice:
+    """A bot that takes its time for each slice of a thought that is never at its end."""
+    time.sleep(0.05)
+    return worker.think(*task)._replace(whole=1_000_000)
+
+
+def task_of(match: Match) -> tuple[str, str, str, str, str]:
+    """What the bot is given that is asked in the match."""
+    return match.task(match.asked)
+
+
+def two_bots(level: str) -> Match:
+    """A match of two bots of a level."""
+    game = games.load("red-outpost")
+    players = [Player(name, f"bot:{level}") for name in ("Anna", "Ben")]
+    return Match.new(game, game.setup(2), players, "7F3A91C2")
 
 
 @pytest.mark.slow
 async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
-    thinking = Thinking(die)
+    thinking, match = Thinking(die), two_bots("greedy")
     with pytest.raises(Stopped, match="crashed"):
-        await thinking.choose(("task",))
-    thinking.worker = whoami
-    number, _ = await thinking.choose(("task",))
-    assert int(number) != os.getpid()
+        await thinking.choose(task_of(match))
+    thinking.worker = None
+    match.answer(match.asked, (await thinking.choose(task_of(match))).choice)
+    assert await thinking.ask(os.getpid) != os.getpid()
     thinking.close()
 
 
 @pytest.mark.slow
 async def test_a_bot_that_does_not_answer_is_given_up(qapp: QApplication) -> None:
-    thinking = Thinking(sleep, deadline=0.2)
+    thinking, match = Thinking(sleep, deadline=0.2), two_bots("greedy")
     with pytest.raises(Stopped, match="no answer"):
-        await thinking.choose(("task",))
-    thinking.worker, thinking.deadline = whoami, 30
-    assert (await thinking.choose(("task",)))[0].isdigit()
+        await thinking.choose(task_of(match))
+    thinking.worker, thinking.deadline = None, 30
+    match.answer(match.asked, (await thinking.choose(task_of(match))).choice)
     thinking.close()
+
+
+@pytest.mark.slow
+async def test_a_bot_answers_in_processes_as_it_answers_at_once(qapp: QApplication) -> None:
+    thinking = Thinking()
+    for level in ("easy", "medium", "hard", "expert"):
+        task = task_of(two_bots(level))
+        thought = await thinking.choose(task)
+        assert (thought.choice, thought.reasons) == worker.choose(*task)
+        assert thought.done == thought.whole
+    thinking.close()
+
+
+@pytest.mark.slow
+async def test_a_thought_that_nobody_waits_for_keeps_no_process_busy(qapp: QApplication) -> None:
+    thinking = Thinking(slow)
+    process = await thinking.ask(os.getpid)
+    thinks = asyncio.ensure_future(thinking.choose(task_of(two_bots("hard"))))
+    done, _ = await asyncio.wait((thinks,), timeout=0.3)
+    assert not done
+    thinks.cancel()
+    assert await asyncio.wait_for(thinking.ask(os.getpid), 5) == process
+    thinking.close()
+
+
+@pytest.mark.slow
+async def test_a_bot_that_thinks_for_long_answers_when_it_is_asked_to_and_the_log_says_so(
+    window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.match.asking.PATIENCE", 0.1)
+    monkeypatch.setattr(window.thinking, "worker", slow)
+    page = hand.begin("Anna=bot:hard", "Ben")
+    skip = hand.find(QPushButton, "skip")
+    await until(lambda: skip.accessibleName() == "Answer now")
+    assert page.match.asked == 0
+    skip.click()
+    await until(lambda: page.match.asked == 1)
+    assert skip.accessibleName() == "Skip"
+    said = "Anna answered when asked to, after "
+    row = next(row.text for row in page.log.list.rows if row.text.startswith(said))
+    assert row.endswith(" of 1000000 simulations")
 
 
 @pytest.mark.slow
@@ -124,10 +181,10 @@ class SlowThinking(Thinking):
         self.may_answer = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, task: Sequence[object]) -> tuple[str, str]:
+    async def choose(self, task: Sequence[str], enough: asyncio.Event | None = None) -> Thought:
         self.asked += 1
         await self.may_answer.wait()
-        return "farmer>mine", ""
+        return Thought("farmer>mine")
 
 
 async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp: QApplication) -> None:
@@ -190,7 +247,7 @@ from desktop.match.thinking import Thinking
 
 if __name__ == "__main__":
     thinking = Thinking()
-    thinking._pool.submit(os.getpid).result()
+    thinking._pool(0).submit(os.getpid).result()
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

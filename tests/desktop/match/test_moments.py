@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from desktop.log.steps import StepButton
 from desktop.match.looking import LOOK
 from desktop.match.page import MatchPage
+from desktop.match.thinking import Thought
 from desktop.shell.window import Window
 from engine.match.log import Entry
 from engine.match.match import Match
@@ -173,8 +175,8 @@ async def test_bots_wait_while_somebody_looks_back(
     thought = []
     choose = page.asking.thinking.choose
 
-    async def counted(task: Sequence[str]) -> tuple[str, str]:
-        answer = await choose(task)
+    async def counted(task: Sequence[str], enough: asyncio.Event | None = None) -> Thought:
+        answer = await choose(task, enough)
         thought.append(answer)
         return answer
 

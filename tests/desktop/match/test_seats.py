@@ -47,7 +47,7 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     revision = match.revision
     QTest.keyClick(who, Qt.Key.Key_Down)
     QTest.keyClick(who, Qt.Key.Key_Return)
-    assert match.plays[0] == "bot:random" and match.lines[revision] == Seat(0, "bot:random")
+    assert match.plays[0] == "bot:easy" and match.lines[revision] == Seat(0, "bot:easy")
     assert any("a bot plays for Anna" in row.text for row in page.log.list.rows)
     await until(lambda: match.asked == 1 and hand.is_asked)
     assert page.pace.isVisible()
@@ -85,7 +85,7 @@ async def test_what_the_arrows_pass_by_is_not_logged(
 async def test_the_people_are_told_in_the_language_in_use(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    page = hand.begin("Anna", "Ben=bot:greedy")
+    page = hand.begin("Anna", "Ben=bot:medium")
     await until(lambda: hand.is_asked)
     page.who.click()
     texts = told(page.people)

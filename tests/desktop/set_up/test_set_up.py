@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import bot_text, theme, translate
 from desktop.set_up.board_values import written
 from desktop.set_up.footer import new_seed
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine import bots
+from engine.bots.strength import Strength
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -77,7 +78,7 @@ def test_at_once_a_match_can_be_started(make: Make) -> None:
     page.footer.go.click()
     setup, players, seed = started[0]
     assert [player.name for player in players] == ["Pink", "Bot Orange"]
-    assert [player.plays for player in players] == ["person", "bot:greedy"]
+    assert [player.plays for player in players] == ["person", "bot:medium"]
     assert setup == games.load(GAME).setup(2)
     Dice(seed)
     Match.new(games.load(GAME), setup, players, seed)
@@ -259,11 +260,27 @@ def test_names_that_others_have_are_not_offered(make: Make) -> None:
 
 
 @pytest.mark.slow
-def test_bots_tell_how_strong_they_are(make: Make) -> None:
+def test_bots_tell_what_they_reached_with_so_many_seats(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strength(game: str, bot: str, seats: int) -> Strength | None:
+        assert game == GAME
+        return {2: Strength("easy", 60, 47), 3: Strength("easy", 90, 54.5)}.get(seats)
+
+    monkeypatch.setattr(bot_text, "strength", strength)
     page, _ = make("Anna", "Ben")
-    assert "won all 400 two-player test matches against Easy" in page.seats.strength.text()
+    told = page.seats.strength
+    page.seats.changed.emit()
+    assert told.text() == "Medium won 78 % of 60 two-player test matches against Easy."
+    page.seats.add.click()
+    page.seats.rows[2].plays.choose("person")
+    assert told.text() == (
+        "Medium won 61 % of 90 test matches against 2 × Easy; among equals it would be 33 %."
+    )
+    page.seats.add.click()
+    assert not told.isVisible(), "nothing was measured with so many"
     page.seats.rows[1].plays.choose("person")
-    assert not page.seats.strength.isVisible()
+    assert not told.isVisible()
 
 
 @pytest.mark.slow
@@ -336,7 +353,7 @@ def test_every_kind_of_bot_can_play(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     row = page.seats.rows[1]
     kinds = {row.kind.itemData(index) for index in range(row.kind.count())}
-    assert kinds == set(bots.names())
+    assert kinds == set(bots.LEVELS)
     for index in range(row.kind.count()):
         row.kind.setCurrentIndex(index)
         assert row.player().plays == f"bot:{row.kind.itemData(index)}"
@@ -359,7 +376,7 @@ def test_reordering_by_keys_moves_the_person_not_the_colour(make: Make) -> None:
     first.name.setFocus()
     QTest.keyClick(first.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert [player.name for player in page.seats.players()] == ["Ben", "Anna"]
-    assert [player.plays for player in page.seats.players()] == ["bot:greedy", "person"]
+    assert [player.plays for player in page.seats.players()] == ["bot:medium", "person"]
     assert second.name.hasFocus(), "the keyboard goes with the person"
     QTest.keyClick(second.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert [player.name for player in page.seats.players()] == ["Anna", "Ben"]
@@ -409,7 +426,7 @@ def test_b_toggles_but_not_while_writing(make: Make) -> None:
     row = page.seats.rows[0]
     row.plays.chosen_button().setFocus()
     QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_B)
-    assert row.player().plays == "bot:greedy"
+    assert row.player().plays == "bot:medium"
     QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_B)
     assert row.player().plays == "person"
     row.name.setFocus()
@@ -423,7 +440,7 @@ def test_arrows_choose_within_segments(make: Make) -> None:
     row = page.seats.rows[0]
     row.plays.chosen_button().setFocus()
     QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_Right)
-    assert row.player().plays == "bot:greedy"
+    assert row.player().plays == "bot:medium"
 
 
 def test_tab_goes_to_what_is_chosen_within_segments(make: Make) -> None:
@@ -474,7 +491,7 @@ def test_a_seat_more_is_for_whom_the_last_one_is_for(make: Make) -> None:
     seats.rows[1].kind.setCurrentIndex(0)
     seats.add.click()
     players = [player.plays for player in seats.players()]
-    assert players[1] == players[2] != "bot:greedy"
+    assert players[1] == players[2] != "bot:medium"
     assert seats.rows[2].typed == "", "a bot takes no person's name"
     seats.rows[2].plays.choose("person")
     seats.add.click()
@@ -766,7 +783,14 @@ def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
     players = page.seats.players()
     assert [player.name for player in players] == ["Anna", "Ben", "Anna", "Ben"]
     assert len({row.mark.colour for row in page.seats.rows}) == 4
-    assert players[0].plays == "bot:greedy"
+    assert players[0].plays == "bot:medium"
+
+
+@pytest.mark.slow
+def test_bots_of_an_earlier_match_that_are_offered_no_more_have_one_like_them(make: Make) -> None:
+    page, _ = make()
+    page.seats.take_seated([("A", "bot:greedy", "pink"), ("B", "bot:random", "orange")])
+    assert [player.plays for player in page.seats.players()] == ["bot:medium", "bot:easy"]
 
 
 @pytest.mark.dressed(True)

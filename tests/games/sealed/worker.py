@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import engine.games
 from engine.base import catalogue
@@ -12,9 +13,9 @@ GAMES = str(Path(__file__).parents[1])
 """The place where this game lies."""
 
 
-def choose(*task: str) -> tuple[str, str]:
-    """What a bot chooses, in a match of Sealed or of any other game."""
+def think(*task: Any) -> worker.Slice:
+    """What a bot thinks, in a match of Sealed or of any other game."""
     if GAMES not in engine.games.__path__:
         engine.games.__path__.append(GAMES)
         catalogue.found.cache_clear()
-    return worker.choose(*task)
+    return worker.think(*task)
