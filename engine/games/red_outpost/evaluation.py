@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.red_outpost import scoring
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import State
@@ -48,25 +50,26 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
 
 def portrait_hopes(state: RedOutpost) -> list[float]:
     """RO-5.1 as things stand, by seat: a narrow lead and an early hour count for less."""
-    board = state.board
-    seats = board.seats
-    sure = SURE[state.phase]
+    seats, track, phase = state.board.seats, state.board.mood_track, state.phase
+    held = state.discs
+    if any(state.gifts):
+        held = [own + given for own, given in zip(held, state.gifts, strict=True)]
     hopes = [0.0] * seats
     first = 0
     for mood in state.mood:
-        points = board.mood_track[mood]
-        if points:
-            counts = state.discs[first : first + seats]
-            if any(state.gifts):
-                counts = [own + state.gifts[first + seat] for seat, own in enumerate(counts)]
-            most = max(counts)
-            if most:
-                winners = counts.count(most)
-                lead = 0 if winners > 1 else most - max(own for own in counts if own != most)
-                for seat, own in enumerate(counts):
-                    if own == most:
-                        hopes[seat] += points * LEADS[min(lead, 2)] * sure
-                    elif own:
-                        hopes[seat] += points * BEHIND * (1 - sure)
+        if points := track[mood]:
+            shares = hopes_of(points, phase, tuple(held[first : first + seats]))
+            hopes = [own + share for own, share in zip(hopes, shares, strict=True)]
         first += seats
     return hopes
+
+
+@lru_cache(maxsize=1 << 13)
+def hopes_of(points: int, phase: int, counts: tuple[int, ...]) -> tuple[float, ...]:
+    """RO-5.1: what a portrait promises each seat with so many discs on it."""
+    # Half of an evaluation, and asked for the same few portraits again and again.
+    sure, most = SURE[phase], max(counts)
+    winners = counts.count(most)
+    lead = 0 if winners > 1 else most - max(own for own in counts if own != most)
+    leading, behind = points * LEADS[min(lead, 2)] * sure, points * BEHIND * (1 - sure)
+    return tuple((leading if own == most else behind) if own else 0.0 for own in counts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.games.red_outpost.evaluation import (
@@ -13,8 +15,12 @@ from engine.games.red_outpost.evaluation import (
     STORED_PAIR,
     SURE,
     evaluate,
+    portrait_hopes,
 )
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import CHANCE
+from engine.rules.chance import Sampler
 from tests.games.red_outpost.table import play_on, table
 
 
@@ -76,6 +82,39 @@ def test_a_portrait_counts_the_more_the_later_the_day() -> None:
         hopes.append(worth(state, "portraits"))
     assert hopes == sorted(hopes)
     assert hopes[-1] == pytest.approx([4 * LEADS[1], 0.0]), "in the evening nobody catches up"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_portrait_that_is_remembered_is_worth_what_it_is_worth_by_counting(seats: int) -> None:
+    """RO-5.1, RO-7.2: to the last digit, so that a bot answers as before."""
+    rng, options = random.Random(seats), {"special_cards": "on"}
+    for _ in range(4):
+        state = GAME.new_state(GAME.setup(seats, options))
+        while not state.is_terminal:
+            assert isinstance(state, RedOutpost)
+            assert portrait_hopes(state) == counted(state)
+            if state.current_player == CHANCE:
+                state.apply(Sampler(rng).outcome(state))
+            else:
+                state.take(rng.randrange(len(state.choices)))
+
+
+def counted(state: RedOutpost) -> list[float]:
+    """What the portraits promise each seat, disc by disc."""
+    seats, sure = range(state.board.seats), SURE[state.phase]
+    hopes = [0.0 for _ in seats]
+    for worker, mood in enumerate(state.mood):
+        points = state.board.mood_track[mood]
+        own = [
+            state.discs_on(worker, seat) + state.gifts[worker * len(seats) + seat] for seat in seats
+        ]
+        for seat in seats:
+            others = max(own[:seat] + own[seat + 1 :])
+            if own[seat] and own[seat] >= others:
+                hopes[seat] += points * LEADS[min(own[seat] - others, 2)] * sure
+            elif own[seat]:
+                hopes[seat] += points * BEHIND * (1 - sure)
+    return hopes
 
 
 def test_at_the_end_only_points_are_worth_anything() -> None:
