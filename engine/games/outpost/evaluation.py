@@ -326,20 +326,25 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
 
 def _next_payment(state: Outpost, seat: int, name: str, args: Sequence[Any]) -> str:
     """The next card of the least wasteful payment."""
-    pays, rank, due = state.board.pays, state.board.rank, args[0]
+    board, due = state.board, args[0]
     if name == "pay_research":
         left, last = args[1:]
-        hand = [
-            card
-            for card in state.hands[seat]
-            if rank[card] >= last or not state.board.is_research(card)
+        ranks = [
+            rank
+            for rank in map(board.rank.__getitem__, state.hands[seat])
+            if rank >= last or not board.is_research(board.by_rank[rank])
         ]
         legal = state.legal_actions()
-        proposed = payment.cheapest(hand, due, pays, left)
-        return proposed[0] if proposed and proposed[0] in legal else str(legal[-1])
-    by_rank = state.board.by_rank
-    hand = [by_rank[it] for it in payment.fitting(state, seat, args[1], args[2])]
-    return payment.cheapest(hand, due, pays)[0]
+        proposed = _first_paid(board, tuple(sorted(ranks)), due, left)
+        return proposed if proposed in legal else str(legal[-1])
+    return _first_paid(board, tuple(payment.fitting(state, seat, args[1], args[2])), due, 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def _first_paid(board: Board, ranks: tuple[int, ...], due: int, research: int) -> str:
+    """The first card of the least wasteful payment with cards of these ranks; empty if none is enough."""
+    hand = [board.by_rank[rank] for rank in ranks]
+    return next(iter(payment.cheapest(hand, due, board.pays, research)), "")
 
 
 def _next_discard(state: Outpost, seat: int, over: int, legal: Sequence[str]) -> str:
