@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.rules.agenda import State
+from engine.rules.agenda import CHANCE, State
+from engine.rules.chance import Sampler
 from engine.rules.game import Game
 
 LOOKED_AT = 64
 """Answers of one question that are looked at."""
+DIGITS = 9
+"""Of points, where answers are compared."""
 
 
 def looks(game: Game, state: State, actions: Sequence[Any]) -> list[State]:
@@ -24,11 +27,11 @@ def looks(game: Game, state: State, actions: Sequence[Any]) -> list[State]:
 
 
 def settle(game: Game, state: State) -> None:
-    """Answer the questions of which one answer alone is worth a thought."""
-    while state.current_player >= 0:
+    """Answer the questions of which one answer alone is worth a thought, up to the next turn."""
+    while state.current_player >= 0 and not state.begins_turn:
         actions = game.candidates(state, 2)
         if len(actions) > 1:
-            return
+            break
         state.take(state.choices.index(actions[0]))
 
 
@@ -37,9 +40,35 @@ def completed(game: Game, state: State) -> State:
     asked = state.question
     if asked is None or asked.name not in game.search.completes:
         return state
+    return looked_best(game, state)
+
+
+def looked_best(game: Game, state: State) -> State:
+    """Where the answer leads that looks best to the seat that is asked."""
     seat = state.current_player
     after = looks(game, state, game.candidates(state, LOOKED_AT))
-    return max(after, key=lambda it: standing(game.worth(it), seat))
+    return max(after, key=lambda it: looked_at(game, it, seat))
+
+
+def looked_at(game: Game, state: State, seat: int) -> float:
+    """How the seat stands; rounded, as the last digits of a sum are not the same on every Python."""
+    return round(standing(game.worth(state), seat), DIGITS)
+
+
+def played_on(game: Game, state: State, sampler: Sampler, turns: int) -> State:
+    """What comes if all go on by their first looks, until so many turns have begun or the end."""
+    while not state.is_terminal:
+        if state.current_player == CHANCE:
+            state = state.clone()
+            state.apply(sampler.outcome(state))
+            settle(game, state)
+            continue
+        if state.begins_turn:
+            turns -= 1
+            if turns <= 0:
+                break
+        state = looked_best(game, state)
+    return state
 
 
 def standing(worths: Sequence[float], seat: int) -> float:

@@ -14,7 +14,7 @@ from math import exp, isqrt, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.bots.looks import LOOKED_AT, looks, settle, standing
+from engine.bots.looks import LOOKED_AT, looks, played_on, settle, standing
 from engine.rules.agenda import CHANCE, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
@@ -64,8 +64,11 @@ class Tree:
         self._game, self._view = game, view
         self._seat = view.current_player
         self._how = game.search
+        self._horizon = game.search.horizon_of(len(game.worth(view)))
         self._sampler = Sampler(rng)
         self._root = Question()
+        # What the seat thinks of must not hang on how the cards are guessed to lie.
+        self._answers = game.candidates(view, LOOKED_AT)
 
     def found(self) -> list[Found]:
         """What was tried so far, what was tried most first."""
@@ -81,7 +84,7 @@ class Tree:
         view = self._view
         state = view.fill(self._sampler.pick) if view.has_secrets else view.clone()
         path: list[tuple[Question, Arm]] = []
-        question = self._root
+        question, turns = self._root, 0
         while True:
             if state.is_terminal:
                 shares = self._shares(self._game.worth(state))
@@ -92,9 +95,10 @@ class Tree:
             state.take(index)
             settle(self._game, state)
             if is_new:
-                shares = arm.shares
+                shares = self._played(state, arm.shares, turns)
                 break
             key = self._drawn(state)
+            turns += state.begins_turn
             following = arm.below.get(key)
             if following is None:
                 following = arm.below[key] = Question()
@@ -106,6 +110,15 @@ class Tree:
             arm.shares = [
                 mean + (share - mean) / visits for mean, share in zip(own, shares, strict=True)
             ]
+
+    def _played(self, state: State, looked: list[float], turns: int) -> list[float]:
+        """A leaf's shares as it looks and as it comes out at the horizon; so many turns have begun."""
+        if not self._horizon:
+            return looked
+        # A simulation that has come further goes on to the next point of the same kind.
+        state = played_on(self._game, state, self._sampler, max(1, self._horizon - turns))
+        played, weight = self._shares(self._game.worth(state)), self._how.of_played
+        return [own + weight * (it - own) for own, it in zip(looked, played, strict=True)]
 
     def _drawn(self, state: State) -> tuple[Any, ...]:
         """Let chance decide until somebody is asked; what it brought, as the searching seat sees it."""
@@ -138,7 +151,10 @@ class Tree:
 
     def _arms(self, state: State, question: Question, seat: int) -> tuple[list[Arm], Sequence[Any]]:
         """The answers that the seat has as the cards lie in this simulation, each looked at once."""
-        actions = self._game.candidates(state, LOOKED_AT)
+        if question is self._root:
+            actions = self._answers
+        else:
+            actions = self._game.candidates(state, LOOKED_AT)
         if seat == self._seat:
             keys = actions
         else:

@@ -103,6 +103,18 @@ class Search(msgspec.Struct, frozen=True):
     """Points by which an answer has to look worse to be thought of e times less."""
     completes: frozenset[str] = frozenset()
     """Questions without whose answer the one before them cannot be judged: how many of a thing."""
+    horizon: tuple[int, ...] = (0,)
+    """How many turns have begun where what a simulation reaches is judged, by seats from two on.
+
+    It is played on to there by first looks; 0 where it is judged as it stands. For more seats
+    than are named it is as for the last.
+    """
+    of_played: float = 0.7
+    """How much of that judgement comes from playing on."""
+
+    def horizon_of(self, seats: int) -> int:
+        """How many turns have begun where it is judged with so many seats."""
+        return self.horizon[min(seats - 2, len(self.horizon) - 1)]
 
 
 def spread(view: State, limit: int) -> Sequence[Any]:

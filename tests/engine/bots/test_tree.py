@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from engine.bots.looks import LOOKED_AT, looks, standing
+from engine.bots.looks import LOOKED_AT, looks, played_on, standing
 from engine.bots.tree import Found, Tree
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, State
@@ -45,6 +47,12 @@ def of_match(game: Game, seats: int, seed: int, number: int) -> list[State]:
     return found[:: max(1, len(found) // number)][:number]
 
 
+def with_horizon(game: Game, turns: int) -> Game:
+    """The game, judged where so many turns have begun."""
+    search = msgspec.structs.replace(game.search, horizon=(turns,) * len(game.seats))
+    return dataclasses.replace(game, search=search)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_seed_finds_the_same_and_leaves_the_view_as_it_is(game: Game) -> None:
     for state in of_match(game, 2, 1, 4):
@@ -59,8 +67,10 @@ def test_the_same_seed_finds_the_same_and_leaves_the_view_as_it_is(game: Game) -
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_found_can_be_answered_and_shares_lie_between_nothing_and_all(game: Game) -> None:
     for state in of_match(game, max(game.seats.start, 3), 2, 4):
-        for it in searched(game, state.view(state.current_player), 12):
+        view = state.view(state.current_player)
+        for it in searched(game, view, 12):
             assert it.action in state.legal_actions()
+            assert it.action in game.candidates(view, LOOKED_AT)
             assert 0 <= it.share <= 1
 
 
@@ -71,8 +81,30 @@ def test_nothing_that_a_seat_cannot_know_changes_what_it_finds(game: Game) -> No
         seat = state.current_player
         other = state.view(seat).fill(Sampler(random.Random(number)).pick)
         exchanged += other.text() != state.text()
-        assert searched(game, state.view(seat), 10) == searched(game, other.view(seat), 10)
+        for deep in (game, with_horizon(game, 2)):
+            assert searched(deep, state.view(seat), 6) == searched(deep, other.view(seat), 6)
     assert exchanged > 6
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
+def test_what_is_played_on_ends_where_the_turn_after_so_many_begins(game: Game) -> None:
+    for state in of_match(game, 2, 5, 6):
+        before = state.text()
+        ends = [played_on(game, state, Sampler(random.Random(1)), turns) for turns in (1, 2, 3)]
+        assert state.text() == before
+        for end in ends:
+            assert end.is_terminal or end.begins_turn
+        assert ends[0].is_terminal or len({end.text() for end in ends}) > 1
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
+def test_a_horizon_leaves_what_is_found_to_the_seed_alone(game: Game) -> None:
+    deep = with_horizon(game, 2)
+    for state in of_match(game, 2, 6, 3):
+        view = state.view(state.current_player)
+        once = searched(deep, view, 8)
+        assert once == searched(deep, view, 8)
+        assert all(0 <= it.share <= 1 for it in once)
 
 
 def test_a_tree_that_is_gone_on_with_finds_what_it_would_have_found_at_once() -> None:
