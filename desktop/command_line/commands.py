@@ -70,6 +70,7 @@ def program(words: Words) -> click.Group:
     group.params.append(_help_option(words))
     commands: dict[str, tuple[str, list[click.Parameter]]] = {
         "simulate": ("simulate", _simulate_params(words)),
+        "tournament": ("tournament", _tournament_params(words)),
         "replay": ("replay", _replay_params(words)),
         "render": ("render", _render_params(words)),
         "score": (
@@ -140,6 +141,23 @@ def _simulate_params(words: Words) -> list[click.Parameter]:
         _option(words, "option", "--option", "options", multiple=True, metavar="NAME=CHOICE"),
         _option(words, "ruling", "--ruling", "rulings", multiple=True, metavar="ID=READING"),
         _edition_option(words),
+        _json_option(words),
+    ]
+
+
+def _tournament_params(words: Words) -> list[click.Parameter]:
+    whole = Whole(words)
+    return [
+        click.Argument(["game"]),
+        _option(words, "contest", "--bots", required=True, metavar="NAME,…"),
+        _option(words, "players", "--seats", type=whole, default=2, show_default=True),
+        _option(words, "matches", "--matches", type=whole),
+        _option(words, "until_sure", "--until-sure", is_flag=True),
+        _option(words, "target", "--target", type=whole, metavar="PERCENT"),
+        _option(words, "jobs", "--jobs", type=whole, default=1, show_default=True),
+        _option(words, "seed", "--seed", default="1", show_default=True),
+        _option(words, "option", "--option", "options", multiple=True, metavar="NAME=CHOICE"),
+        _option(words, "ruling", "--ruling", "rulings", multiple=True, metavar="ID=READING"),
         _json_option(words),
     ]
 

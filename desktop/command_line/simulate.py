@@ -8,9 +8,10 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import as_completed
+from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from typing import Any
 
 import click
@@ -20,6 +21,7 @@ from desktop.command_line import language as languages
 from desktop.host.processes import pool
 from engine.base.errors import Told
 from engine.bots.simulate import RANDOM, Plan, Played, play, seated, summary
+from engine.bots.tournament import Here
 from engine.rules import game as games
 from engine.rules.edition import Edition
 from engine.rules.words import Words
@@ -46,7 +48,7 @@ def run(
     values = editions.read(edition, game, language) if edition is not None else None
     plan = planned(game, players, seed, bots, rotate, options, rulings, values)
     begin = time.perf_counter()
-    with _progress(games) as done:
+    with progress(games) as done:
         try:
             played = played_by(plan, games, jobs, done)
         except BrokenProcessPool:
@@ -90,26 +92,37 @@ def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) 
     """All matches in order, whatever the number of processes; `done` hears of each portion."""
     size = PORTION if set(plan.bots) == {RANDOM} else 1
     portions = [(first, min(size, count - first)) for first in range(0, count, size)]
-    # More would only wait for each other, and each takes memory.
-    jobs = min(jobs, os.cpu_count() or 1)
-    if jobs == 1 or len(portions) == 1:
-        played = []
-        for first, number in portions:
-            played += play(plan, first, number)
-            done(number)
-        return played
-    beside = pool(min(jobs, len(portions)))
+    with workers(jobs, len(portions)) as executor:
+        futures = []
+        with starting(executor):
+            for first, number in portions:
+                futures.append(executor.submit(play, plan, first, number))
+                futures[-1].add_done_callback(partial(_go_on, done, number))
+        return [match for future in futures for match in future.result()]
+
+
+def _go_on(done: Callable[[int], object], number: int, _: Future[list[Played]]) -> None:
+    done(number)
+
+
+@contextmanager
+def workers(jobs: int, most: int) -> Iterator[Executor]:
+    """Who plays matches: this process or several, as many as there is work for."""
+    # More than the machine has would only wait for each other, and each takes memory.
+    jobs = min(jobs, os.cpu_count() or 1, most)
+    if jobs == 1:
+        yield Here()
+        return
+    beside = pool(jobs)
     try:
-        with _interrupts_wait():
-            futures = {beside.submit(play, plan, *portion): portion for portion in portions}
-        results = {}
-        for future in as_completed(futures):
-            first, number = futures[future]
-            results[first] = future.result()
-            done(number)
+        yield beside
     finally:
         beside.shutdown(wait=True, cancel_futures=True)
-    return [match for first, _ in portions for match in results[first]]
+
+
+def starting(executor: Executor) -> AbstractContextManager[None]:
+    """In force while processes start: Ctrl-C waits, which this process alone shall hear."""
+    return nullcontext() if isinstance(executor, Here) else _interrupts_wait()
 
 
 def _pairs(option: str, texts: Sequence[str]) -> dict[str, str]:
@@ -140,7 +153,8 @@ def _interrupts_wait() -> Iterator[None]:
 
 
 @contextmanager
-def _progress(count: int) -> Iterator[Callable[[int], object]]:
+def progress(count: int) -> Iterator[Callable[[int], object]]:
+    """A bar of so many matches where a terminal shows it; what it gives moves it on."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda number: None
         return

@@ -22,7 +22,8 @@ type_of_choose = Callable[[Game, State, Random], tuple[Any, Any]]
 class Plan(msgspec.Struct, frozen=True):
     """What is played: game, set-up, a bot's name per seat, and the seed of it all.
 
-    With `rotate` the bots move on by one seat from match to match.
+    With `rotate` the bots move on by one seat from match to match. If they are `paired`, the
+    matches in which they go once round the seats have the same chance.
     """
 
     game: str
@@ -30,11 +31,16 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     rotate: bool = False
+    paired: bool = False
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """The bots of that match by seat."""
         first = -number % len(self.bots) if self.rotate else 0
         return self.bots[first:] + self.bots[:first]
+
+    def chance_of(self, number: int) -> str:
+        """The seed of what is drawn in that match."""
+        return f"{self.seed} {number // len(self.bots) if self.paired else number}"
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,7 +71,7 @@ def play(plan: Plan, first: int, count: int) -> list[Played]:
 
 def _one(game: Game, state: State, plan: Plan, number: int) -> Played:
     # Seeding with a text hashes it, which PYTHONHASHSEED does not touch.
-    chance = Random(f"{plan.seed} {number}")
+    chance = Random(plan.chance_of(number))
     choosing = [None if bot == RANDOM else bots.load(bot).choose for bot in plan.bots_of(number)]
     decisions = _match(game, state, choosing, chance, Random(f"{plan.seed} {number} bots"))
     points = tuple(state.returns())

@@ -425,6 +425,38 @@ def test_a_simulation_of_one_kind_of_bot_names_it_once(waypost: type_of_waypost)
     assert len(waypost("simulate", "red-outpost", "--games", 2)[1].splitlines()) == 3 + 2 + 1
 
 
+def contested(waypost: type_of_waypost, *arguments: object) -> dict[str, Any]:
+    """The JSON answer to a tournament."""
+    code, out, err = waypost("tournament", "red-outpost", *arguments, "--json")
+    assert (code, err) == (0, "")
+    answer: dict[str, Any] = json.loads(out)
+    return answer
+
+
+def test_a_tournament_tells_how_often_the_first_bot_wins(waypost: type_of_waypost) -> None:
+    arguments = ("--bots", "easy,random", "--matches", 4)
+    told = contested(waypost, *arguments)
+    assert (told["matches"], told["target"], told["sure"]) == (4, 0.5, "")
+    assert told["share"] == told["wins_by_bot"]["easy"] / 4
+    lines = waypost("tournament", "red-outpost", *arguments)[1].splitlines()
+    assert lines[0] == "4 matches of red-outpost with 2 seats"
+    assert lines[1:3] == [f"{bot}: {wins:g} wins" for bot, wins in told["wins_by_bot"].items()]
+    assert lines[3].startswith(f"easy: {100 * told['share']:g} % of the matches; between ")
+    assert lines[4] == "It is not sure on which side of 50 % easy is."
+    assert lines[5] == f"digest {told['digest']}"
+
+
+@pytest.mark.slow
+def test_a_tournament_ends_when_it_is_sure_with_any_number_of_jobs(
+    waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    arguments = ("--bots", "random,easy", "--until-sure", "--target", 40)
+    told = contested(waypost, *arguments)
+    assert (told["matches"], told["sure"]) == (60, "below")
+    assert contested(waypost, *arguments, "--jobs", 2) == told
+
+
 @pytest.mark.parametrize(
     ("least", "text", "number"),
     [
@@ -467,6 +499,9 @@ def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: 
         (("simulate", "red-outpost", "--ruling", "RO-R7=x"), "ruling “RO-R7” is one of"),
         (("simulate", "red-outpost", "--ruling", "RO-R7=third", "--ruling", "RO-R7=second"), "twice"),
         (("simulate",), "GAME is missing"),
+        (("tournament", "red-outpost"), "--bots is missing"),
+        (("tournament", "red-outpost", "--bots", "easy", "--target", "0"), "--target is not valid"),
+        (("tournament", "robinson-crusoe", "--bots", "easy"), "no bot plays robinson-crusoe"),
         (("score", "red-outpost"), "FILE is missing"),
         (("score", "robinson-crusoe", "x"), "robinson-crusoe has no points to count"),
         (("simulate", "robinson-crusoe"), "no bot plays robinson-crusoe"),
