@@ -153,6 +153,8 @@ class Game:
     """Actions of a question that a bot thinks through, the best at first sight."""
     search: Search = field(default_factory=Search)
     """How a bot searches it."""
+    stage: Callable[[Any], int] = lambda state: 0
+    """How far a match has got, from 0: what a lead is worth depends on it."""
     schema: Schema | None = None
     """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None

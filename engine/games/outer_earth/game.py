@@ -29,6 +29,9 @@ CALENDAR = Calendar(
     turn_ends="turn_ends",
 )
 
+LAST_STAGE = 6
+"""The last round, whichever it is; rounds before it count from 1, and no further than to 5."""
+
 GAME = Game(
     name=BOX.name,
     rules=BOX.rules,
@@ -43,6 +46,7 @@ GAME = Game(
     candidates=candidates,
     looks_ahead=1,
     thinks_through=4,
+    stage=lambda state: LAST_STAGE if state.last_round else min(state.round, LAST_STAGE - 1),
     schema=SCHEMA,
     can_be_told=True,
     calendar=CALENDAR,

@@ -17,6 +17,7 @@ from engine.games.outpost import (
 from engine.games.outpost.box import BOX
 from engine.games.outpost.changes import changes
 from engine.games.outpost.choices import OPTIONS, RULINGS
+from engine.games.outpost.components import VICTORY
 from engine.games.outpost.evaluation import candidates, evaluate
 from engine.games.outpost.facts import FACTS, sequence
 from engine.games.outpost.state import Outpost
@@ -63,6 +64,8 @@ GAME = Game(
     looks_ahead=1,
     thinks_through=6,
     search=Search(completes=frozenset({"how_many"})),
+    # Matches are longer with more players: a leader's VP say more of what is to come than turns.
+    stage=lambda state: min(max(state.vp), VICTORY - 1) // 10,
     schema=SCHEMA,
     can_be_told=True,
     followed=lambda state: state.as_followed() if isinstance(state, AtTable) else (),

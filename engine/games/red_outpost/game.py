@@ -6,6 +6,7 @@ from engine.games.red_outpost import app_draws, cards, places, production, rules
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.changes import changes
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
+from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.evaluation import evaluate
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.state import RedOutpost
@@ -40,6 +41,7 @@ GAME = Game(
     state=RedOutpost,
     evaluate=evaluate,
     search=Search(scale=5.0),
+    stage=lambda state: (state.day - 1) * len(PHASES) + state.phase,
     schema=SCHEMA,
     can_be_told=True,
     calendar=CALENDAR,

@@ -1,0 +1,128 @@
+"""A finished match looked at again: who was how likely to win, and which answers cost most.
+
+Of the answers after which a seat came to look worse, the worst are searched anew, from what that
+seat knew when it gave them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from engine.bots.estimate import estimate
+from engine.bots.looks import LOOKED_AT
+from engine.bots.tree import Tree
+from engine.match.match import Match
+from engine.record.lines import Answer
+from engine.rules.agenda import State
+from engine.rules.game import Game
+
+LOOKED_INTO = 12
+"""Answers that are searched anew."""
+SWINGS = 3
+"""Answers that are told at the most."""
+LEAST = 0.02
+"""Of the win that an answer has cost to be told."""
+SIMULATIONS = 300
+"""Of each search."""
+SEARCH = 8
+"""As how many estimates the progress counts a search."""
+
+
+class Asked(NamedTuple):
+    """A question of a match, and what was answered."""
+
+    number: int
+    """The line of the answer."""
+    seat: int
+    answer: str
+    """As the record writes it."""
+    state: State
+    """In which it was asked; read only."""
+
+
+class Moment(NamedTuple):
+    """Where a match stood when a question was asked."""
+
+    number: int
+    """The line of its answer."""
+    chances: tuple[float, ...] | None
+    """To win, by seat, as all could see; None where nothing can be said."""
+
+
+class Swing(NamedTuple):
+    """An answer than which another one was better."""
+
+    number: int
+    seat: int
+    better: str
+    cost: float
+    """Of the win, from 0 to 1, as the search sees it."""
+
+
+class Analysis(NamedTuple):
+    """What came of it."""
+
+    moments: tuple[Moment, ...]
+    swings: tuple[Swing, ...]
+
+
+def questions(match: Match) -> list[Asked]:
+    """What was answered in a match and still holds, in order."""
+    return [
+        Asked(it.number, it.line.seat, it.line.choices[0], it.before.state)
+        for it in match.history.now.way_from(None)
+        if isinstance(it.line, Answer) and it.before is not None
+    ]
+
+
+def analyse(game: Game, match: Sequence[Asked]) -> Iterator[float | Analysis]:
+    """Goes through a match: after each step how much is done, from 0 to 1, and last what came of it."""
+    steps, done = len(match) + LOOKED_INTO * SEARCH, 0
+    moments = []
+    for asked in match:
+        chances = estimate(game, asked.state)
+        moments.append(Moment(asked.number, tuple(chances) if chances is not None else None))
+        done += 1
+        yield done / steps
+    swings = []
+    for asked in falls(game, match, moments):
+        if (swing := searched(game, asked)) is not None:
+            swings.append(swing)
+        done += SEARCH
+        yield done / steps
+    swings.sort(key=lambda it: (-it.cost, it.number))
+    yield Analysis(tuple(moments), tuple(sorted(swings[:SWINGS])))
+
+
+def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list[Asked]:
+    """The answers after which their seat's chances fell most until it was asked again, as all could see."""
+    found: list[tuple[float, int]] = []
+    last: dict[int, tuple[int, float]] = {}
+    for at, (asked, moment) in enumerate(zip(match, moments, strict=True)):
+        if moment.chances is None:
+            last.clear()
+            continue
+        chance = moment.chances[asked.seat]
+        if asked.seat in last:
+            before, was = last[asked.seat]
+            found.append((chance - was, before))
+        last[asked.seat] = at, chance
+    worst = [match[at] for fall, at in sorted(found) if fall < 0]
+    return [asked for asked in worst if _has_choice(game, asked)][:LOOKED_INTO]
+
+
+def _has_choice(game: Game, asked: Asked) -> bool:
+    return len(game.candidates(asked.state.view(asked.seat), LOOKED_AT)) > 1
+
+
+def searched(game: Game, asked: Asked) -> Swing | None:
+    """What was better, from what the seat knew; None if nothing that the search has found."""
+    tree = Tree(game, asked.state.view(asked.seat), Random(asked.number))
+    tree.simulate(SIMULATIONS)
+    best, *others = tree.found()
+    given = next((it for it in others if str(it.action) == asked.answer), None)
+    if given is None or best.share - given.share < LEAST:
+        return None
+    return Swing(asked.number, asked.seat, str(best.action), best.share - given.share)

@@ -1,0 +1,136 @@
+"""How likely seats are to win, and which answers cost most: from what could be seen, and no more."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.bots import analysis, estimate
+from engine.bots.analysis import Analysis, Asked, analyse, questions
+from engine.bots.estimate import Stage, shares, standings
+from engine.match.match import Match
+from engine.record import record
+from engine.rules import game as games
+from engine.rules.agenda import PUBLIC, State
+from engine.rules.chance import Sampler
+from engine.rules.game import Game
+from tests.engine.bots.test_tree import of_match
+from tests.paths import RECORDS
+
+SCORING = [games.load(name) for name in ("red-outpost", "outer-earth", "outpost")]
+TELLING = Stage(scale=5.0, brier=0.2, even=0.5, moments=100)
+SILENT = TELLING._replace(brier=0.49)
+
+
+def told_with(monkeypatch: pytest.MonkeyPatch, stage: Stage) -> None:
+    """In every stage of every match leads have told so much."""
+    table = {(seats, at): stage for seats in range(2, 10) for at in range(10)}
+    monkeypatch.setattr(estimate, "stages", lambda game: table)
+
+
+@pytest.mark.parametrize("game", SCORING, ids=lambda game: game.name)
+def test_each_game_has_stages_that_were_measured(game: Game) -> None:
+    estimate.stages.cache_clear()
+    table = estimate.stages(game.name)
+    assert {seats for seats, _ in table} <= set(game.seats)
+    assert any(stage.tells for stage in table.values())
+    # The nearer the end, the surer: the last stage of two is told.
+    assert table[2, max(stage for seats, stage in table if seats == 2)].tells
+    states = of_match(game, 2, 7, 5)
+    assert {game.stage(it) for it in states} & {stage for seats, stage in table if seats == 2}
+
+
+@pytest.mark.parametrize("game", SCORING, ids=lambda game: game.name)
+def test_chances_are_shares_of_one_win(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_with(monkeypatch, TELLING)
+    for state in of_match(game, 3, 8, 5):
+        chances = estimate.estimate(game, state)
+        assert chances is not None and sum(chances) == pytest.approx(1)
+        worths = standings(game, state)
+        assert chances.index(max(chances)) == worths.index(max(worths))
+
+
+@pytest.mark.parametrize("game", [it for it in SCORING if it.has_secrets], ids=lambda it: it.name)
+def test_nothing_hidden_changes_a_chance(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_with(monkeypatch, TELLING)
+    for number, state in enumerate(of_match(game, 3, 9, 6)):
+        other = state.view(PUBLIC).fill(Sampler(random.Random(number)).pick)
+        assert other.text() != state.text()
+        assert estimate.estimate(game, other) == estimate.estimate(game, state)
+
+
+def test_where_leads_have_told_nothing_and_after_the_end_nothing_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = SCORING[0]
+    state = of_match(game, 2, 3, 3)[1]
+    told_with(monkeypatch, SILENT)
+    assert estimate.estimate(game, state) is None
+    told_with(monkeypatch, TELLING)
+    assert estimate.estimate(game, state) is not None
+    over = finished("two_greedy_bots_special_cards").state
+    assert over.is_terminal and estimate.estimate(game, over) is None
+
+
+def test_a_lead_is_worth_more_where_the_scale_is_small() -> None:
+    assert shares([10, 5, 5], 5)[0] == pytest.approx(0.576, abs=0.001)
+    assert shares([10, 5], 1)[0] > shares([10, 5], 5)[0] > shares([10, 5], 50)[0] > 0.5
+
+
+# -- a match looked at again -------------------------------------------------------------
+
+
+def finished(stem: str) -> Match:
+    """A match that was played to its end."""
+    path: Path = next(it for it in RECORDS if it.stem == stem)
+    read = record.read(path.read_bytes())
+    return Match.resume(read, games.load(read.header.setup.game))
+
+
+def analysed(match: Match) -> tuple[list[float], Analysis]:
+    """How far it said it was, and what came of it."""
+    *progress, last = analyse(match.game, questions(match))
+    assert isinstance(last, Analysis)
+    return [it for it in progress if isinstance(it, float)], last
+
+
+def test_a_match_is_looked_at_step_by_step_and_the_same_way_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told_with(monkeypatch, TELLING)
+    monkeypatch.setattr(analysis, "SIMULATIONS", 40)
+    match = finished("two_greedy_bots_special_cards")
+    before = match.text()
+    progress, found = analysed(match)
+    assert progress == sorted(progress) and progress[0] > 0 and progress[-1] <= 1
+    assert [it.number for it in found.moments] == [it.number for it in questions(match)]
+    assert len(found.swings) <= 3 and list(found.swings) == sorted(found.swings)
+    for swing in found.swings:
+        state = match.state_at(swing.number - 1)
+        assert state.find(swing.better) in state.legal_actions()
+        assert swing.cost >= analysis.LEAST
+    assert analysed(match)[1] == found and match.text() == before
+
+
+def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_with(monkeypatch, TELLING)
+    game, costs = SCORING[0], []
+    for state in of_match(game, 2, 5, 6):
+        seat = state.current_player
+        actions = game.candidates(state, 64)
+        worst = min(actions, key=lambda it: after(game, state, it, seat))
+        swing = analysis.searched(game, Asked(7, seat, str(worst), state))
+        if swing is not None:
+            costs.append(swing.cost)
+            assert (swing.number, swing.seat) == (7, seat) and swing.better != str(worst)
+    assert len(costs) >= 4
+
+
+def after(game: Game, state: State, action: object, seat: int) -> float:
+    """What the seat's lead is worth once that was answered."""
+    reached = state.clone()
+    reached.apply(action)
+    worths = game.worth(reached)
+    return worths[seat] - worths[1 - seat]
