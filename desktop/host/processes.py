@@ -32,6 +32,14 @@ def pool(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
 
 
+def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    """End these processes, whatever they are at."""
+    # `shutdown` waits for what is running, so they are ended first.
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)
+
+
 def _track_quietly() -> None:
     """Python's tracker puts away what a killed program leaves behind, and need not say so."""
     import sys

@@ -53,7 +53,7 @@ class Chart(QWidget):
         self.setMouseTracking(True)
         self.setProperty("ring", "8")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(translate("Sheet", "Points over the match"))
+        self.setAccessibleName(self._title())
         self._describe()
         theme.dress(self, lambda it: it.measure())
 
@@ -64,15 +64,21 @@ class Chart(QWidget):
         """The stop that is told: under the mouse, else under the keyboard's cursor."""
         return self._hovered if self._hovered is not None else self.cursor_at
 
+    def _title(self) -> str:
+        return translate("Sheet", "Points over the match")
+
+    def _standing(self, points: Sequence[int]) -> str:
+        return self._told.standing(points)
+
     def sentence(self, index: int) -> str:
         """A stop in one sentence: “Day 2, turn 6: Ben 21, Anna 19, Cleo 19”."""
         stop = self.stops[index]
-        return f"{self._told.stop(stop)}: {self._told.standing(stop.points)}"
+        return f"{self._told.stop(stop)}: {self._standing(stop.points)}"
 
     def lines(self, index: int) -> list[str]:
         """What the note at a stop says."""
         stop = self.stops[index]
-        told = [self._told.stop(stop), self._told.standing(stop.points)]
+        told = [self._told.stop(stop), self._standing(stop.points)]
         if 0 < len(stop.gains) <= MOST_GAINS:
             told += [self._told.words.event(event, self._told.people) for event in stop.gains]
         elif index:

@@ -98,7 +98,8 @@ class Moments(QFrame):
         for number, moment in enumerate(moments(told, stops)):
             if number:
                 column.addWidget(controls.line())
-            row = _Row(told, stops[moment.stop], moment)
+            when = told.stop(stops[moment.stop])
+            row = Row(when, told.colour(moment.seat), moment.text)
             row.clicked.connect(lambda _=False, index=moment.stop: self.chosen.emit(index))
             row.pointed.connect(
                 lambda on, index=moment.stop: self.pointed.emit(index if on else -1)
@@ -107,18 +108,17 @@ class Moments(QFrame):
         column.addStretch(1)
 
 
-class _Row(QPushButton):
+class Row(QPushButton):
     """The mark of whom it concerns, when it was, and what it was."""
 
     pointed = Signal(bool)
 
-    def __init__(self, told: Outcome, stop: Stop, moment: Moment) -> None:
+    def __init__(self, when: str, colour: str, text: str) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.setProperty("ring", "6")
         self.setAutoDefault(False)
-        when = told.stop(stop)
-        self.setAccessibleName(f"{when}: {moment.text}")
+        self.setAccessibleName(f"{when}: {text}")
         tip(self, translate("Sheet", "Show the board of that moment"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -127,10 +127,10 @@ class _Row(QPushButton):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 6, 0, 6)
         row.setSpacing(14)
-        mark = controls.seat_mark(told.colour(moment.seat), 28)
+        mark = controls.seat_mark(colour, 28)
         words = QVBoxLayout()
         words.setSpacing(0)
-        parts = [controls.text(when, "small-muted"), controls.text(moment.text, wrap=True)]
+        parts = [controls.text(when, "small-muted"), controls.text(text, wrap=True)]
         for part in (mark, *parts):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for part in parts:

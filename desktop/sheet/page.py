@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
+from desktop.look.choosing import Segment, Segments
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import language, speak, translate
 from desktop.sheet.actions import Actions
+from desktop.sheet.analysing import Analysing
+from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.chart import Chart
 from desktop.sheet.head import Headline
 from desktop.sheet.moments import Moments, changes
@@ -21,6 +25,7 @@ from desktop.sheet.notes import placeholders, played_with, untold
 from desktop.sheet.other_rulings import would_have_changed
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.plain_text import as_text
+from desktop.sheet.second_look import SecondLook
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from engine.base.people import PLAY
@@ -29,11 +34,15 @@ from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.words import of_setup
 
+if TYPE_CHECKING:
+    from engine.bots.analysis import Analysis
+
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
 TWO_COLUMNS = 1080
 REST_MS = 300
 """So long it has to be seen before the mouse presses anything on it."""
+POINTS, CHANCES = "points", "chances"
 PRESSES_NOTHING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
@@ -57,6 +66,8 @@ class SheetPage(Page):
     """The match is wanted with all hands open."""
     moment = Signal(int)
     """The board is wanted as it was after that entry of the log."""
+    analysed = Signal(object)
+    """The match was looked at again: what came of it is to be kept."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +81,14 @@ class SheetPage(Page):
         self._scrolled: frames.Scrolled | None = None
         self.chart: Chart | None = None
         """None where too few turns were played."""
+        self.analysis: Analysis | None = None
+        """What was found when the match was looked at again."""
+        self.analysing = Analysing(self)
+        self.analysing.found.connect(self._take_analysis)
+        self._shows_chances = False
+        self.drawn: Segments | None = None
+        self.second_look: SecondLook | None = None
+        """None where nobody played, or too little to look at again."""
         self.are_hands_open: Callable[[], bool] = lambda: False
         """Whether the match over which it lies is seen with all hands open already."""
         self.verbs = Actions()
@@ -85,8 +104,9 @@ class SheetPage(Page):
         self.bar: TopBar
         speak(self, lambda it: it.tell())
 
-    def show_result(self, match: Match, name: str = "") -> None:
+    def show_result(self, match: Match, name: str = "", analysis: Analysis | None = None) -> None:
         """Show the sheet of this match as it stands at its end."""
+        self.analysis = analysis
         if self._match is None:
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
@@ -133,6 +153,7 @@ class SheetPage(Page):
             return
         self.show_name(self.name)
         had_keyboard = self._scrolled is not None and self.focusWidget() is self._scrolled
+        looked_at = self._scrolled.verticalScrollBar().value() if self._scrolled is not None else 0
         if self._scrolled is not None:
             self._page.removeWidget(self._scrolled)
             self._scrolled.hide()
@@ -152,6 +173,10 @@ class SheetPage(Page):
             self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None and self.chart is not None:
             self.chart.go(at)
+        if looked_at:
+            # Once it is laid out: before that there is nothing to scroll.
+            bar = self._scrolled.verticalScrollBar()
+            QTimer.singleShot(0, bar, lambda: bar.setValue(looked_at))
 
     def escape(self) -> bool:
         """Leave the name as it was; whether it was being changed."""
@@ -210,17 +235,26 @@ class SheetPage(Page):
     def _overview(self, told: Outcome, match: Match) -> QWidget:
         """The chart with the sources below it, and beside them what the course tells."""
         left, right = _column(), _column()
+        self.second_look = None
         turns = sum(bool(stop.turn) for stop in self._stops)
         drawn = turns >= FEWEST and not _joined(match)
         if drawn:
             frames.inside(left).addWidget(self._chart_card(told, match), 1)
+        if _was_played(match) and drawn:
+            self.second_look = look = SecondLook(
+                *(match, told, self._stops, self.analysing, self.analysis),
+                is_open=self.are_hands_open(),
+            )
+            look.chosen.connect(self.moment)
         frames.inside(left).addWidget(BySource(told))
         if drawn:
             moments = Moments(told, self._stops)
             moments.chosen.connect(self._choose)
-            if self.chart is not None:
+            if self.chart is not None and self.chart.stops is self._stops:
                 moments.pointed.connect(self.chart.point)
             frames.inside(right).addWidget(moments)
+        if self.second_look is not None:
+            frames.inside(right).addWidget(self.second_look)
         for card in (would_have_changed(told), placeholders(match, self.values_wanted.emit)):
             if card is not None:
                 frames.inside(right).addWidget(card)
@@ -232,28 +266,73 @@ class SheetPage(Page):
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(controls.picture("chart", 22, "accent"))
-        head.addWidget(controls.text(translate("Sheet", "Points over the match"), "title"))
-        head.addStretch(1)
-        head.addWidget(controls.text(changes(self._stops), "muted"))
+        if self.analysis is None:
+            head.addWidget(controls.text(translate("Sheet", "Points over the match"), "title"))
+            head.addStretch(1)
+            head.addWidget(controls.text(changes(self._stops), "muted"))
+        else:
+            head.addWidget(self._what_is_drawn())
+            head.addStretch(1)
         frames.inside(card).addLayout(head)
-        self.chart = Chart(told, self._stops)
+        if self.analysis is not None and self._shows_chances:
+            self.chart = ChanceChart(told, chances(told, self._stops, self.analysis))
+        else:
+            self.chart = Chart(told, self._stops)
         self.chart.chosen.connect(self._choose)
         frames.inside(card).addWidget(self.chart, 1)
         note = translate("Sheet", "Turns of all players, and the points after each turn")
         if match.game.calendar is not None:
             note = told.words.at("course", "note")
+        if self._shows_chances:
+            note = translate(
+                "Sheet", "In percent, as all could see; where leads say little, nothing is drawn."
+            )
         frames.inside(card).addWidget(controls.text(note, "small-muted", wrap=True))
         return card
+
+    def _what_is_drawn(self) -> Segments:
+        """The switch between points and chances."""
+        made = Segments(
+            (
+                Segment(POINTS, lambda: translate("Sheet", "Points over the match")),
+                Segment(CHANCES, lambda: translate("Sheet", "Chances to win")),
+            ),
+            CHANCES if self._shows_chances else POINTS,
+        )
+        made.call(translate("Sheet", "What is drawn"))
+        made.chosen.connect(self._draw)
+        self.drawn = made
+        return made
+
+    def _draw(self, what: str) -> None:
+        self._shows_chances = what == CHANCES
+        # Its stops are others than those of the one that is drawn next.
+        self.chart = None
+        self.tell()
+        if self.drawn is not None and self._scrolled is not None:
+            self._scrolled.show()  # the layout would show it later, and what is hidden takes no keyboard
+            self.drawn.chosen_button().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_analysis(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self.analysed.emit(analysis)
+        self.tell()
 
     # -- what is pressed -----------------------------------------------------------
 
     def _choose(self, index: int) -> None:
-        self.moment.emit(self._stops[index].number)
+        stops = self.chart.stops if self.chart is not None else self._stops
+        self.moment.emit(stops[index].number)
 
     def _copy(self) -> None:
         if self._told is not None and self._match is not None:
             QGuiApplication.clipboard().setText(as_text(self._told, self._match, self.name))
             self.verbs.tell_copied()
+
+
+def _was_played(match: Match) -> bool:
+    """Whether seats answered for themselves: at a table nobody knows what they knew."""
+    return match.header.setup.level == PLAY
 
 
 def _joined(match: Match) -> bool:

@@ -143,7 +143,7 @@ class Plot:
                 taken.append((index, place))
 
         others = [index for index, tick in enumerate(self.ticks) if not tick.turn]
-        for index in dict.fromkeys([others[-1], *others]):
+        for index in dict.fromkeys([*others[-1:], *others]):
             put(index)
         widest = metrics.horizontalAdvance("00") + theme.px(GAP)
         turn = (self.x(len(self.ticks) - 1) - self.x(0)) / self._whole

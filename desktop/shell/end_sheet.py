@@ -20,6 +20,7 @@ from engine.base.errors import Told
 if TYPE_CHECKING:
     # Loaded with the first sheet, so that the shelf is seen sooner.
     from desktop.sheet.page import SheetPage
+    from engine.bots.analysis import Analysis
     from engine.match.match import Match
 
 
@@ -51,7 +52,8 @@ class EndSheet(QObject):
 
         sheet = SheetPage()
         sheet.are_hands_open = lambda: opened.are_hands_open
-        sheet.show_result(match, opened.name)
+        sheet.show_result(match, opened.name, self._analysis(opened))
+        sheet.analysed.connect(lambda found: self._keep(opened, found))
         sheet.shelf.connect(self.shelf)
         sheet.again.connect(lambda: self.again.emit(match))
         sheet.hands.connect(lambda: self._open_hands(opened))
@@ -62,6 +64,20 @@ class EndSheet(QObject):
         if boards.has(match.game.name, "score"):
             sheet.bar.right.addWidget(score_now(match, self.count_wanted.emit))
         self.page_wanted.emit(sheet)
+
+    def _analysis(self, opened: OpenMatch) -> Analysis | None:
+        """What this match was found to be as it stands, if it was looked at again."""
+        from engine.bots.kept_analysis import read
+
+        return read(opened.library.analyses.of(opened.ident), opened.match)
+
+    def _keep(self, opened: OpenMatch, found: Analysis) -> None:
+        from engine.bots.kept_analysis import written
+
+        try:
+            opened.library.analyses.keep(opened.ident, written(found, opened.match))
+        except Told as error:
+            self._notice.tell(sentence(error))
 
     def leave(self) -> None:
         """The match is left, and the sheet from which somebody looked at a moment with it."""

@@ -23,6 +23,7 @@ from engine.base.people import LONGEST, PLAY, Place, Player, checked
 from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
+from engine.store.beside import Beside
 from engine.store.cells import text, whole
 from engine.store.decks import Decks
 from engine.store.documents import Documents
@@ -88,6 +89,8 @@ class Library:
         """What people count on in the calculator and have not saved."""
         self.decks = Decks(self.file)
         self.limits = KeptLimits(self.file)
+        self.analyses = Beside(self.file, "analysis")
+        """What finished matches were found to be when they were looked at again."""
 
     def close(self) -> None:
         """Let go of the file."""

@@ -124,9 +124,16 @@ CREATE TABLE unsaved_sheet (
 ) STRICT;
 """
 """`document` is the sheet that people count on and have not saved: see `Library.unsaved_sheets`."""
+VERSION_12 = """
+CREATE TABLE analysis (
+    match INTEGER NOT NULL PRIMARY KEY,
+    document TEXT NOT NULL
+) STRICT;
+"""
+"""`document` is what a finished match was found to be when it was looked at again."""
 STEPS = (
     *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
-    *(VERSION_8, VERSION_9, VERSION_10, VERSION_11),
+    *(VERSION_8, VERSION_9, VERSION_10, VERSION_11, VERSION_12),
 )
 """What makes each version of the tables from the one before."""
 

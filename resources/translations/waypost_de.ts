@@ -2408,6 +2408,14 @@
         <translation>Züge aller Personen und die Punkte danach</translation>
     </message>
     <message>
+        <source>In percent, as all could see; where leads say little, nothing is drawn.</source>
+        <translation>In Prozent, soweit es alle sehen konnten; wo ein Vorsprung wenig sagt, ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>Was gezeichnet ist</translation>
+    </message>
+    <message>
         <source>{name} leads</source>
         <translation>{name} führt</translation>
     </message>
@@ -2614,6 +2622,50 @@
     <message>
         <source>{step} (place {rank})</source>
         <translation>{step} (Platz {rank})</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Siegchancen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Who was how likely to win when, and which answers cost most of it.</source>
+        <translation>Wer wann welche Siegchancen hatte und welche Antworten am meisten davon gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Bots look at each turn again. You can go on meanwhile.</source>
+        <translation>Bots sehen sich jeden Zug noch einmal an. Hier kann es inzwischen weitergehen.</translation>
+    </message>
+    <message>
+        <source>It was not looked at to the end. Please try again.</source>
+        <translation>Die Auswertung kam nicht ans Ende. Bitte noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Analyse the match</source>
+        <translation>Partie auswerten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Which answers cost most is told once all hands are open.</source>
+        <translation>Welche Antworten am meisten gekostet haben, steht hier, sobald alle Hände offen liegen.</translation>
+    </message>
+    <message>
+        <source>No answer was found that was clearly better.</source>
+        <translation>Es fand sich keine Antwort, die klar besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>What bots would rather have done, with what was known then, and how much of the win that was worth:</source>
+        <translation>Was Bots mit dem damaligen Wissen lieber getan hätten, und wie viel Siegchance das wert war:</translation>
+    </message>
+    <message>
+        <source>{question} Better “{better}” than “{given}”: about {n}.</source>
+        <translation>{question} Besser „{better}“ als „{given}“: etwa {n}.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,40 @@
+"""How likely each person was to win over the turns of a match, as the chart draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from desktop.look.translate import translate
+from desktop.sheet.chart import Chart
+from desktop.sheet.outcome import NO_BREAK, Outcome
+from engine.match.course import Stop
+
+if TYPE_CHECKING:
+    from engine.bots.analysis import Analysis
+
+WHOLE = 100
+
+
+def chances(told: Outcome, stops: Sequence[Stop], analysis: Analysis) -> list[Stop]:
+    """The stops at which something could be said, in percent instead of points; the end last."""
+    found = []
+    for stop in stops[:-1]:
+        after = next((it for it in analysis.moments if it.number > stop.number), None)
+        if after is not None and after.chances is not None:
+            percent = tuple(round(WHOLE * chance) for chance in after.chances)
+            found.append(stop._replace(points=percent, gains=()))
+    first = [place.seat for place in told.result.ranking.places if place.rank == 1]
+    won = tuple(WHOLE // len(first) * (seat in first) for seat in range(len(told.people)))
+    return [*found, stops[-1]._replace(points=won, gains=())]
+
+
+class ChanceChart(Chart):
+    """The same chart with percent in it."""
+
+    def _title(self) -> str:
+        return translate("Sheet", "Chances to win")
+
+    def _standing(self, points: Sequence[int]) -> str:
+        order = sorted(self._told.order, key=lambda seat: -points[seat])
+        return ", ".join(f"{self._told.name(seat)} {points[seat]}{NO_BREAK}%" for seat in order)

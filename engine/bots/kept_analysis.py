@@ -1,0 +1,39 @@
+"""What a finished match was found to be, as it is kept beside the match until that goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.bots.analysis import Analysis
+from engine.match.match import Match
+
+
+class _Kept(msgspec.Struct):
+    revision: int
+    analysis: Analysis
+
+
+def written(analysis: Analysis, match: Match) -> Any:
+    """The document."""
+    return msgspec.to_builtins(_Kept(match.revision, analysis))
+
+
+def read(document: Any, match: Match) -> Analysis | None:
+    """What the document tells; None if it is damaged, or of a match that has gone on since."""
+    try:
+        kept = msgspec.convert(document, _Kept)
+    except msgspec.ValidationError:
+        return None
+    lines, seats = len(match.lines), len(match.players)
+    numbers = (
+        *(it.number for it in kept.analysis.moments),
+        *(it.number for it in kept.analysis.swings),
+    )
+    fits = (
+        all(1 <= number <= lines for number in numbers)
+        and all(it.chances is None or len(it.chances) == seats for it in kept.analysis.moments)
+        and all(0 <= it.seat < seats for it in kept.analysis.swings)
+    )
+    return kept.analysis if fits and kept.revision == match.revision else None

@@ -1,0 +1,212 @@
+"""A finished match is looked at again: chances over its turns, and the answers that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look import translate
+from desktop.sheet.chances import ChanceChart, chances
+from desktop.sheet.moments import Row
+from desktop.sheet.outcome import NO_BREAK
+from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
+from engine.bots import kept_analysis
+from engine.bots.analysis import Analysis, Moment, Swing
+from engine.match.course import course
+from engine.match.match import Match
+from engine.record import record
+from engine.record.lines import Answer
+from engine.rules import game as games
+from engine.store.library import Library
+from tests.desktop.fixtures import Until, light_and_english, shown
+from tests.desktop.sheet.test_sheet import told_of
+from tests.paths import RECORDS
+
+pytestmark = pytest.mark.dressed(False)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    light_and_english(qapp)
+    yield
+    light_and_english(qapp)
+
+
+def finished(stem: str) -> Match:
+    """A match that was played to its end."""
+    path = next(it for it in RECORDS if it.stem == stem)
+    read = record.read(path.read_bytes())
+    return Match.resume(read, games.load(read.header.setup.game))
+
+
+@pytest.fixture
+def match() -> Match:
+    """Two bots with special cards."""
+    return finished("two_greedy_bots_special_cards")
+
+
+def found_in(match: Match) -> Analysis:
+    """Chances from the second half on, and one answer that was not the best."""
+    answers = [
+        (number, line) for number, line in enumerate(match.lines, 1) if isinstance(line, Answer)
+    ]
+    half = len(answers) // 2
+    moments = [
+        Moment(number, (0.25, 0.75) if at >= half else None)
+        for at, (number, _) in enumerate(answers)
+    ]
+    for number, line in answers[half:]:
+        others = [str(it) for it in match.state_at(number - 1).legal_actions()]
+        if len(others) > 1:
+            better = next(it for it in others if it != line.choices[0])
+            return Analysis(tuple(moments), (Swing(number, line.seat, better, 0.124),))
+    raise AssertionError("nothing was to be chosen")
+
+
+def sheet(qtbot: QtBot, match: Match, analysis: Analysis | None, *, is_open: bool) -> SheetPage:
+    """The page, shown, over a match that is seen with all hands open or not."""
+    page = SheetPage()
+    page.are_hands_open = lambda: is_open
+    page.show_result(match, "Friday", analysis)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def rows(page: SheetPage) -> list[Row]:
+    """The answers that are told."""
+    assert page.second_look is not None
+    return page.second_look.findChildren(Row)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_answer_that_cost_much_is_told_with_a_better_one(
+    qtbot: QtBot, match: Match, language: str
+) -> None:
+    translate.install(QApplication.instance(), language)  # type: ignore[arg-type]
+    found = found_in(match)
+    page = sheet(qtbot, match, found, is_open=False)
+    (row,) = rows(page)
+    said = row.accessibleName()
+    assert f"12{NO_BREAK}%" in said and "{" not in said
+    wanted: list[int] = []
+    page.moment.connect(wanted.append)
+    row.click()
+    # The board as it was when that was asked.
+    assert wanted == [found.swings[0].number - 1]
+
+
+def test_in_a_game_with_hands_answers_are_told_once_these_are_open(qtbot: QtBot) -> None:
+    match = finished("outer_earth_two_greedy_bots")
+    found = found_in(match)
+    closed = sheet(qtbot, match, found, is_open=False)
+    assert closed.second_look is not None and not rows(closed)
+    assert "once all hands are open" in closed.second_look.note.text()
+    assert len(rows(sheet(qtbot, match, found, is_open=True))) == 1
+
+
+def test_where_nothing_was_better_that_is_said(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match, found_in(match)._replace(swings=()), is_open=True)
+    assert page.second_look is not None
+    assert page.second_look.note.text() == "No answer was found that was clearly better."
+
+
+def test_chances_are_drawn_where_something_can_be_said(qtbot: QtBot, match: Match) -> None:
+    found, stops = found_in(match), course(match)
+    drawn = chances(told_of(match), stops, found)
+    assert 2 < len(drawn) < len(stops)
+    assert {stop.points for stop in drawn[:-1]} == {(25, 75)}
+    # They tied.
+    assert drawn[-1].points == (50, 50) and drawn[-1].number == stops[-1].number
+    page = sheet(qtbot, match, found, is_open=False)
+    points = page.chart
+    segments = page.drawn
+    assert segments is not None and points is not None and not isinstance(points, ChanceChart)
+    segments.choose("chances")
+    QApplication.processEvents()
+    # The keyboard stays at the switch.
+    again, chart = page.drawn, page.chart
+    assert again is not None and again is not segments and again.chosen_button().hasFocus()
+    assert isinstance(chart, ChanceChart)
+    assert f"75{NO_BREAK}%" in chart.sentence(0) and chart.accessibleName() == "Chances to win"
+    wanted: list[int] = []
+    page.moment.connect(wanted.append)
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Home)
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert wanted == [drawn[0].number]
+    again.choose("points")
+    assert page.chart is not None and page.chart.stops == stops
+
+
+@pytest.mark.slow
+def test_a_match_is_looked_at_and_the_window_stays_awake(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    look = page.second_look
+    assert look is not None and look.bar.isHidden()
+    kept: list[Analysis] = []
+    page.analysed.connect(kept.append)
+    QTest.mouseClick(look.button, Qt.MouseButton.LeftButton)
+    assert not look.bar.isHidden() and look.button.text() == "Stop"
+    qtbot.waitUntil(lambda: page.analysis is not None, timeout=60_000)
+    assert kept == [page.analysis] and page.analysing.done is None
+    told = page.second_look
+    assert told is not None and told is not look and told.button.isHidden()
+
+
+@pytest.mark.slow
+def test_it_can_be_stopped_and_a_process_that_dies_is_told(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    look = page.second_look
+    assert look is not None
+    look.button.click()
+    look.button.click()
+    assert page.analysing.done is None and look.button.text() == "Analyse the match"
+    monkeypatch.setattr("engine.bots.analysing.begin", dies)
+    look.button.click()
+    qtbot.waitUntil(lambda: page.analysing.has_failed, timeout=60_000)
+    assert "Please try again" in look.note.text() and look.bar.isHidden()
+
+
+def dies(_text: str) -> str:
+    """In the other process."""
+    import os
+
+    os._exit(3)
+
+
+async def test_what_was_found_is_kept_until_the_match_goes_on(
+    window: Window, until: Until, library: Library, match: Match
+) -> None:
+    ident = library.add(match, "Friday")
+    window.open_match(ident)
+    await until(lambda: isinstance(window.page, SheetPage))
+    found, page = found_in(match), shown(window, SheetPage)
+    page.analysing.found.emit(found)
+    window.show_shelf()
+    window.open_match(ident)
+    await until(lambda: isinstance(window.page, SheetPage))
+    again = shown(window, SheetPage)
+    assert again is not page and again.analysis == found
+    opened = library.open(ident).match
+    assert kept_analysis.read(library.analyses.of(ident), opened) == found
+    opened.set_name(0, "Zoe")
+    assert kept_analysis.read(library.analyses.of(ident), opened) is None
+
+
+@pytest.mark.parametrize("junk", [None, 7, "x", {}, {"revision": 1, "analysis": [[], [[1, 9]]]}])
+def test_a_damaged_analysis_is_none(match: Match, junk: object) -> None:
+    assert kept_analysis.read(junk, match) is None
+    beyond = found_in(match)._replace(moments=(Moment(10_000, None),))
+    assert kept_analysis.read(kept_analysis.written(beyond, match), match) is None
