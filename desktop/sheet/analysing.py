@@ -12,7 +12,7 @@ from desktop.host import processes
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
-    from engine.bots.analysis import Analysis
+    from engine.analysis.analysis import Analysis
     from engine.match.match import Match
 
 LOOK = 100
@@ -43,7 +43,7 @@ class Analysing(QObject):
 
     def start(self, match: Match) -> None:
         """Look at that match."""
-        from engine.bots.analysing import begin
+        from engine.analysis.slices import begin
 
         self.stop()
         self.done, self.has_failed = 0.0, False
@@ -62,7 +62,7 @@ class Analysing(QObject):
         self.changed.emit()
 
     def _look(self) -> None:
-        from engine.bots.analysing import go_on, read
+        from engine.analysis.slices import go_on, read
 
         if self._slice is None or self._pool is None or not self._slice.done():
             return

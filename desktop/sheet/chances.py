@@ -11,7 +11,7 @@ from desktop.sheet.outcome import NO_BREAK, Outcome
 from engine.match.course import Stop
 
 if TYPE_CHECKING:
-    from engine.bots.analysis import Analysis
+    from engine.analysis.analysis import Analysis
 
 WHOLE = 100
 

@@ -35,7 +35,7 @@ from engine.record.lines import Fact
 from engine.rules.words import of_setup
 
 if TYPE_CHECKING:
-    from engine.bots.analysis import Analysis
+    from engine.analysis.analysis import Analysis
 
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
@@ -331,8 +331,8 @@ class SheetPage(Page):
 
 
 def _was_played(match: Match) -> bool:
-    """Whether seats answered for themselves: at a table nobody knows what they knew."""
-    return match.header.setup.level == PLAY
+    """Whether seats answered for themselves, to the end; at a table nobody knows what they knew."""
+    return match.header.setup.level == PLAY and not match.ended_by_agreement
 
 
 def _joined(match: Match) -> bool:

@@ -19,7 +19,7 @@ from engine.match.course import Stop
 from engine.match.match import Match
 
 if TYPE_CHECKING:
-    from engine.bots.analysis import Analysis, Swing
+    from engine.analysis.analysis import Analysis, Swing
 
 STEPS = 1000
 
@@ -99,7 +99,7 @@ class SecondLook(QFrame):
     def _tell_found(self, column: QVBoxLayout, analysis: Analysis, *, is_open: bool) -> None:
         if not is_open and self._match.state.has_secrets:
             self.note.setText(
-                translate("Sheet", "Which answers cost most is told once all hands are open.")
+                translate("Sheet", "Open all hands to see which answers cost most.")
             )
             return
         if not analysis.swings:

@@ -20,7 +20,7 @@ from engine.base.errors import Told
 if TYPE_CHECKING:
     # Loaded with the first sheet, so that the shelf is seen sooner.
     from desktop.sheet.page import SheetPage
-    from engine.bots.analysis import Analysis
+    from engine.analysis.analysis import Analysis
     from engine.match.match import Match
 
 
@@ -67,12 +67,12 @@ class EndSheet(QObject):
 
     def _analysis(self, opened: OpenMatch) -> Analysis | None:
         """What this match was found to be as it stands, if it was looked at again."""
-        from engine.bots.kept_analysis import read
+        from engine.analysis.kept import read
 
         return read(opened.library.analyses.of(opened.ident), opened.match)
 
     def _keep(self, opened: OpenMatch, found: Analysis) -> None:
-        from engine.bots.kept_analysis import written
+        from engine.analysis.kept import written
 
         try:
             opened.library.analyses.keep(opened.ident, written(found, opened.match))

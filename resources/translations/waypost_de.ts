@@ -2652,8 +2652,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Which answers cost most is told once all hands are open.</source>
-        <translation>Welche Antworten am meisten gekostet haben, steht hier, sobald alle Hände offen liegen.</translation>
+        <source>Open all hands to see which answers cost most.</source>
+        <translation>Nach „Alles aufdecken“ steht hier, welche Antworten am meisten gekostet haben.</translation>
     </message>
     <message>
         <source>No answer was found that was clearly better.</source>

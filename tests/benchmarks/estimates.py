@@ -20,9 +20,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from engine.analysis.estimate import shares, standings  # noqa: E402
 from engine.base import resources  # noqa: E402
 from engine.bots import greedy  # noqa: E402
-from engine.bots.estimate import shares, standings  # noqa: E402
 from engine.bots.looks import LOOKED_AT  # noqa: E402
 from engine.rules import game as games  # noqa: E402
 from engine.rules.agenda import CHANCE  # noqa: E402

@@ -16,8 +16,8 @@ from desktop.sheet.moments import Row
 from desktop.sheet.outcome import NO_BREAK
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
-from engine.bots import kept_analysis
-from engine.bots.analysis import Analysis, Moment, Swing
+from engine.analysis import kept
+from engine.analysis.analysis import Analysis, Moment, Swing
 from engine.match.course import course
 from engine.match.match import Match
 from engine.record import record
@@ -110,7 +110,7 @@ def test_in_a_game_with_hands_answers_are_told_once_these_are_open(qtbot: QtBot)
     found = found_in(match)
     closed = sheet(qtbot, match, found, is_open=False)
     assert closed.second_look is not None and not rows(closed)
-    assert "once all hands are open" in closed.second_look.note.text()
+    assert "Open all hands" in closed.second_look.note.text()
     assert len(rows(sheet(qtbot, match, found, is_open=True))) == 1
 
 
@@ -173,7 +173,7 @@ def test_it_can_be_stopped_and_a_process_that_dies_is_told(
     look.button.click()
     look.button.click()
     assert page.analysing.done is None and look.button.text() == "Analyse the match"
-    monkeypatch.setattr("engine.bots.analysing.begin", dies)
+    monkeypatch.setattr("engine.analysis.slices.begin", dies)
     look.button.click()
     qtbot.waitUntil(lambda: page.analysing.has_failed, timeout=60_000)
     assert "Please try again" in look.note.text() and look.bar.isHidden()
@@ -200,13 +200,13 @@ async def test_what_was_found_is_kept_until_the_match_goes_on(
     again = shown(window, SheetPage)
     assert again is not page and again.analysis == found
     opened = library.open(ident).match
-    assert kept_analysis.read(library.analyses.of(ident), opened) == found
+    assert kept.read(library.analyses.of(ident), opened) == found
     opened.set_name(0, "Zoe")
-    assert kept_analysis.read(library.analyses.of(ident), opened) is None
+    assert kept.read(library.analyses.of(ident), opened) is None
 
 
 @pytest.mark.parametrize("junk", [None, 7, "x", {}, {"revision": 1, "analysis": [[], [[1, 9]]]}])
 def test_a_damaged_analysis_is_none(match: Match, junk: object) -> None:
-    assert kept_analysis.read(junk, match) is None
+    assert kept.read(junk, match) is None
     beyond = found_in(match)._replace(moments=(Moment(10_000, None),))
-    assert kept_analysis.read(kept_analysis.written(beyond, match), match) is None
+    assert kept.read(kept.written(beyond, match), match) is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.bots.analysis import Analysis
+from engine.analysis.analysis import Analysis
 from engine.match.match import Match
 
 

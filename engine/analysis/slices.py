@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.bots.analysis import Analysis, analyse, questions
+from engine.analysis.analysis import Analysis, analyse, questions
 from engine.match.match import Match
 from engine.record import record
 from engine.rules import game

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.bots.estimate import estimate
+from engine.analysis.estimate import estimate
 from engine.bots.looks import LOOKED_AT
 from engine.bots.tree import Tree
 from engine.match.match import Match

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import analysis, estimate
-from engine.bots.analysis import Analysis, Asked, analyse, questions
-from engine.bots.estimate import Stage, shares, standings
+from engine.analysis import analysis, estimate
+from engine.analysis.analysis import Analysis, Asked, analyse, questions
+from engine.analysis.estimate import Stage, shares, standings
 from engine.match.match import Match
 from engine.record import record
 from engine.rules import game as games
