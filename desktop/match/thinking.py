@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from desktop.host.processes import pool
+from desktop.host.processes import end, pool
 from engine.base.errors import Told
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Thinking:
         """End the processes, whatever they are thinking about."""
         # Python's own end would stumble over a pool that is just being put away.
         for made in self._made.values():
-            _end(made, wait=True)
+            end(made, wait=True)
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         if place not in self._made:
@@ -125,13 +125,6 @@ class Thinking:
     def _replace(self, place: int, broken: ProcessPoolExecutor) -> None:
         # A second question may have found the same dead process.
         if self._made.get(place) is broken:
-            _end(broken, wait=False)
+            end(broken, wait=False)
             self._made[place] = pool(1)
             self._made[place].submit(os.getpid)
-
-
-def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
-    # `shutdown` waits for a running answer, so the process is ended first.
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=wait, cancel_futures=True)

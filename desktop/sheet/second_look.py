@@ -98,9 +98,7 @@ class SecondLook(QFrame):
 
     def _tell_found(self, column: QVBoxLayout, analysis: Analysis, *, is_open: bool) -> None:
         if not is_open and self._match.state.has_secrets:
-            self.note.setText(
-                translate("Sheet", "Open all hands to see which answers cost most.")
-            )
+            self.note.setText(translate("Sheet", "Open all hands to see which answers cost most."))
             return
         if not analysis.swings:
             self.note.setText(translate("Sheet", "No answer was found that was clearly better."))
