@@ -13,7 +13,7 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
 from engine.games.outer_earth.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
-from engine.rules.game import Calendar, Game
+from engine.rules.game import Calendar, Game, Search
 
 OuterEarth.NODES = nodes_of(auction, cards, closing, rules, turn)
 AtTable.FACTS = FACTS
@@ -46,6 +46,7 @@ GAME = Game(
     candidates=candidates,
     looks_ahead=1,
     thinks_through=4,
+    search=Search(simulations=300, scale=5.0, curiosity=1.0),
     stage=lambda state: LAST_STAGE if state.last_round else min(state.round, LAST_STAGE - 1),
     schema=SCHEMA,
     can_be_told=True,
