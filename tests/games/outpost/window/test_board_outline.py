@@ -77,7 +77,9 @@ def test_what_is_told_of_a_match_and_what_flies_there_is_as_it_was_agreed_upon()
             viewer = asked.current_player
             it, choosing = shown(asked.view(viewer), viewer, known)
             noted = [event for event in happened if event.is_for(viewer)]
-            now = list(told(it, choosing, noted[-40:]))
+            # The tables above are made of plain values; here they are read from a state.
+            now = [f"{spot.id} {spot.look}" for spot in it.lying(choosing).values()]
+            now += told(it, choosing, noted[-40:])
             now += listed(it.state, it.known.voice, DOOR, choosing)
             lines += [f"{asked.question.name} of {seats}", *news(now, before)]
             before = now
