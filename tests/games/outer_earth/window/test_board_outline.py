@@ -74,6 +74,14 @@ def of_turns() -> Iterator[tuple[str, Moment]]:
     yield "nobody's eyes", Moment(asked, PUBLIC, what_if=True)
     yield "large letters", Moment(asked, 0, shape=where.Shape(text=2.0))
     yield "high", Moment(asked, 0, shape=where.Shape(text=1.5, high=where.HIGHEST))
+    for count in range(2, 11, 2):
+        # Where many cards are known, they lie closer beside what a company is called.
+        cards = ["Pca", "Sam", "Tmm", "Pma", "Saa"] * 2
+        seen = [[face(card) for card in cards[:count]] for _ in range(4)]
+        hands = {seat: " ".join(cards[:count]) for seat in range(4)}
+        known = ask(position(4, hands=hands, known=seen), turn.turn(0))
+        yield f"{count} known cards", Moment(known, 0)
+        yield f"{count} known cards in large letters", Moment(known, 0, shape=where.Shape(text=2.0))
     alone = position(2, developing={0: ["01"]}, built={"01": "Pcc Pcc Pcc Pcc"}, deck="Tca")
     yield "closing", Moment(ask(alone, turn.turn(0)), 0)
 
