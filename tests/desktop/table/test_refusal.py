@@ -79,6 +79,7 @@ def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
         assert card.isVisible() and not page.notice.geometry().intersects(place(card, page))
         table_of(page).last.hide()
         go.press()
+        go.press()
         QApplication.processEvents()
         assert page.note.text() and not go.reason
         assert not page.note.geometry().intersects(place(go, page))
@@ -89,6 +90,8 @@ def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
 def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: Library) -> None:
     page = opened(window, library, PLAY, 1280, 800)
     table_of(page).last.hide()
+    table_of(page).deck.go.press()
+    assert page.note.isHidden(), "nor over a card that is read out"
     table_of(page).deck.go.press()
     assert not page.note.isHidden()
     table_of(page).deck.go.press()
@@ -165,6 +168,7 @@ def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
 ) -> None:
     page = opened(window, library, PLAY, 1280, 800)
     table_of(page).deck.go.press()
+    table_of(page).deck.go.press()
     QApplication.processEvents()
     assert page.note.isHidden()
     assert any(text.full for text, _ in table_of(page).last.lines)
@@ -207,6 +211,7 @@ async def test_esc_puts_a_notice_away_and_never_leaves_the_table_as_shift_esc_do
 def test_at_an_earlier_moment_no_later_step_is_told(window: Window, library: Library) -> None:
     page = opened(window, library, PLAY, 1280, 800)
     table = table_of(page)
+    table.deck.go.press()
     table.deck.go.press()
     later = table.last.lines[0][0].full
     page.show_moment(1)

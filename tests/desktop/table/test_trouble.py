@@ -103,4 +103,4 @@ async def test_settings_that_cannot_be_kept_are_told_when_a_match_starts(
     with monkeypatch.context() as patch:
         patch.setattr(settings, "save", fail)
         hand.begin("Anna", "Ben")
-    assert window.notice.text == "The disk is read-only."
+    assert window.notice.text.endswith("settings.json” cannot be written: the disk is read-only.")

@@ -19,6 +19,7 @@ from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.text_fit import narrower, write
 from desktop.look.translate import translate
+from desktop.table.panels.counter import UNKNOWN
 from desktop.table.panels.seat_rows import SeatRow, SeatRows
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -78,7 +79,9 @@ class PersonRow(SeatRow):
         self._telling = telling
         colour = telling.voice.colours[seat]
         self._mark, self.when, self.name = QLabel(), QLabel(), QLabel()
-        for label in (self.when, self.name):
+        self.palace = QLabel()
+        """Crystals at the palace, which nobody holds any more."""
+        for label in (self.when, self.name, self.palace):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.vp = PersonCount(telling, "vp", seat)
         self.crystals = PersonCount(telling, "crystals", seat)
@@ -112,6 +115,7 @@ class PersonRow(SeatRow):
         who.addStretch(1)
         who.addLayout(head)
         who.addWidget(self.name)
+        who.addWidget(self.palace)
         who.addStretch(1)
         self._who = QWidget()
         self._who.setLayout(who)
@@ -169,6 +173,10 @@ class PersonRow(SeatRow):
         self.name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
         self.vp.show_count(state.vp[seat], state.is_known(f"vp.{seat + 1}"))
         self.crystals.show_count(state.crystals[seat], state.is_known(f"crystals.{seat + 1}"))
+        given = str(state.palace[seat]) if state.is_known(f"palace.{seat + 1}") else UNKNOWN
+        self.palace.setText(f"{voice.words.at('short', 'palace')} {given}")
+        self.palace.setAccessibleName(f"{voice.people[seat]}: {self.palace.text()}")
+        theme.mark(self.palace, role="muted")
         known = state.is_known(f"wheel.{seat + 1}")
         self.wheel.show_wheel(
             state.wheel[seat], state.board.wheel, known=known, who=voice.people[seat]
@@ -189,6 +197,7 @@ class PersonRow(SeatRow):
         beside = px(WHO) - px(36) - px(10)
         self.when.setFont(narrower(font("table.floor"), when, beside))
         write(self.name, font("table.body"), name, width)
+        self.palace.setFont(narrower(font("table.floor"), self.palace.text(), width))
 
     def _keep_columns(self) -> None:
         """Room for the goods before they are asked for, too: nothing moves under the finger."""

@@ -132,12 +132,14 @@ def _person(state: RedOutpost, voice: Voice, seat: int) -> Person:
     space = state.wheel[seat] if is_known(state, f"wheel.{mark}") else -1
     worker, place = state.worker_card[seat], state.place_card[seat]
     untold = UNKNOWN if state.board.has_cards else ""
+    given = state.palace[seat] if is_known(state, f"palace.{mark}") else UNKNOWN
     return Person(
         voice.people[seat],
         voice.colours[seat],
         str(state.vp[seat]) if is_known(state, f"vp.{mark}") else UNKNOWN,
         voice.words.at("game", "vp"),
         str(state.crystals[seat]) if is_known(state, f"crystals.{mark}") else UNKNOWN,
+        f"{voice.words.at('short', 'palace')} {given}",
         space,
         spaces,
         str(spaces - space) if space >= 0 else UNKNOWN,

@@ -37,6 +37,8 @@ class Person(NamedTuple):
     vp: str
     vp_word: str
     crystals: str
+    palace: str
+    """Crystals at the palace, with the word."""
     space: int
     spaces: int
     to_reward: str

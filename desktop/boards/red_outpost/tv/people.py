@@ -44,18 +44,16 @@ def _row(painter: QPainter, area: QRectF, person: Person) -> None:
     right -= wheel + 28
     if person.worker or person.place:
         right = _cards(painter, right, area, person)
-    gem = 44.0
-    brush.icon(painter, "crystal", QRectF(right - gem, middle - gem / 2, gem, gem), "accent")
-    right -= gem + 8
-    write(
-        painter,
-        QRectF(right - 96, area.y(), 96, high),
-        person.crystals,
-        64,
-        weight=700,
-        align=RIGHT,
-    )
-    right -= 96 + 24
+    gem, half = 40.0, high / 2
+    wide = max(96 + 8 + gem, letters.width(person.palace, FLOOR, 500) + 4)
+    upper = QRectF(right - wide, area.y() + 3, wide, half)
+    at = QRectF(right - gem, upper.center().y() - gem / 2, gem, gem)
+    brush.icon(painter, "crystal", at, "accent")
+    held = upper.adjusted(0, 0, -gem - 8, 0)
+    write(painter, held, person.crystals, 44, weight=700, align=RIGHT)
+    lower = QRectF(right - wide, area.y() + half - 3, wide, half)
+    write(painter, lower, person.palace, FLOOR, "muted", 500, align=RIGHT)
+    right -= wide + 24
     word = letters.width(person.vp_word, FLOOR, 500)
     base = middle + 12
     write(

@@ -38,7 +38,7 @@ def said_person(person: Person) -> str:
     """A person's numbers in words."""
     crystals = translate("Tv", "crystals: {n}").format(n=person.crystals)
     wheel = translate("Tv", "cubes to the next reward: {n}").format(n=person.to_reward)
-    return f"{person.name}: {person.vp} {person.vp_word}, {crystals}, {wheel}"
+    return f"{person.name}: {person.vp} {person.vp_word}, {crystals}, {person.palace}, {wheel}"
 
 
 def said_goods(store: str, caption: str, told: tuple[Good, ...]) -> str:

@@ -106,7 +106,7 @@ def passed(state: AtTable, seat: int) -> None:
     state.note("RO-R11", "passed", seat=seat)
 
 
-@fact(ends_turn=True)
+@fact(ends_turn=True, says="day_ends")
 def settle(state: AtTable) -> None:
     """RO-5.1: the day's end, once everything that it counts has been told."""
     if state.agenda[-1][0] is not rules.settling:

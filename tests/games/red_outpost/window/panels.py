@@ -38,10 +38,18 @@ class Shown(Generic[P]):
     """A panel beside a match, and a finger."""
 
     def __init__(
-        self, app: QApplication, make: Callable[[Telling[AtTable]], P], size: QSize, cards: str
+        self,
+        app: QApplication,
+        make: Callable[[Telling[AtTable]], P],
+        size: QSize,
+        cards: str,
+        clock: str = "",
     ):
         light_and_english(app)
         self.match = at_table(2, cards=cards)
+        if clock:
+            self.match.tell("clock", *clock.split())
+        self._begun = len(self.match.lines)
         self.telling: Telling[AtTable] = Telling(self.match)
         self.telling.measure.fit(DESIGN)
         self.refused: list[str] = []
@@ -67,7 +75,7 @@ class Shown(Generic[P]):
         """What was told, as it stands in the record."""
         return [
             " ".join((line.name, *line.words))
-            for line in self.match.lines
+            for line in self.match.lines[self._begun :]
             if isinstance(line, Fact)
         ]
 

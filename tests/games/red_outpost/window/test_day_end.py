@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
 from desktop.boards.red_outpost.table.day_end.settling import missing_in, outlook
 from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
+from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
@@ -245,6 +246,15 @@ def test_settling_shows_the_result_and_one_undo_takes_the_whole_day_back(
     page.verbs.next.press()
     page.verbs.next.press()
     assert left == [True]
+
+
+def test_undo_names_the_day_that_was_scored(qapp: QApplication) -> None:
+    """Not the first portrait that brought something."""
+    page = page_of(EVENING, *MINER)
+    match, voice = match_of(page), page.telling.voice
+    page.go("summary")
+    page.verbs.next.press()
+    assert undo_text(match, match.undo_offer(), voice) == "Undo: Day 1 ends"
 
 
 def test_the_last_day_leads_away_from_the_page(qapp: QApplication) -> None:

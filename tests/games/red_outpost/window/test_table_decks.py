@@ -28,7 +28,7 @@ def lake(qapp: QApplication) -> Iterator[Shown[Lake]]:
 
 @pytest.fixture
 def ship(qapp: QApplication) -> Iterator[Shown[Spaceship]]:
-    made = Shown(qapp, Spaceship, QSize(464, 304), "off")
+    made = Shown(qapp, Spaceship, QSize(464, 304), "off", "1 afternoon 0 1")
     yield made
     made.close()
 
@@ -219,6 +219,26 @@ def test_without_a_turn_nothing_can_be_told_of_the_decks(lake: Shown[Lake]) -> N
 
 
 # -- the spaceship -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "clause"), [("1 morning 0 1", "RO-2.4"), ("1 lunch 0 1", "RO-2.6")]
+)
+def test_no_card_comes_from_a_place_that_is_closed_to_all(
+    ship: Shown[Spaceship], clock: str, clause: str
+) -> None:
+    ship.tell(f"clock {clock}")
+    ship.press("ship_coal", "ship_any")
+    assert len(ship.facts) == 1
+    assert len(ship.refused) == 2 and all(clause in why for why in ship.refused)
+    ship.press("corner", "App draws")
+    assert len(ship.facts) == 1
+
+
+def test_the_lake_gives_no_card_where_it_is_locked(lake: Shown[Lake]) -> None:
+    lake.tell("clock 1 evening 0 1")
+    lake.press("lake_nothing")
+    assert len(lake.facts) == 1 and "RO-2.7" in lake.refused[0]
 
 
 def test_a_spaceship_card_is_told(ship: Shown[Spaceship]) -> None:

@@ -11,8 +11,26 @@ from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PRIMARY
+from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.decks import Odds
+from engine.games.red_outpost.facts.kinds import refused
+from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.wording import odds_text
+from engine.rules.impossible import Impossible
+
+
+def closed(panel: TurnPanel, place: int) -> str:
+    """RO-2.4, RO-2.6, RO-2.7: why nobody comes by a card of that place now; empty if somebody may.
+
+    Special cards lead to places that are closed to the others.
+    """
+    state = panel.state
+    if state.board.has_cards or not state.is_known("locks") or state.open_places >> place & 1:
+        return ""
+    try:
+        refused(why_closed(state, place, PLACES[place]))
+    except Impossible as why:
+        return panel.telling.refusal(why)
 
 
 def odds_choice(

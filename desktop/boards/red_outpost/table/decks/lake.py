@@ -8,6 +8,7 @@ from functools import partial
 from desktop.boards.red_outpost.table.decks.drawing import (
     Pile,
     answers,
+    closed,
     draw_for_us,
     drawn,
     missed,
@@ -23,7 +24,7 @@ from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY
-from engine.games.red_outpost.components import LAKE_CARDS
+from engine.games.red_outpost.components import LAKE, LAKE_CARDS
 from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import deck_text
@@ -66,6 +67,10 @@ class Lake(TurnPanel):
     def clause(self) -> str:
         """The shuffle while it is due."""
         return "RO-4.13" if self.is_due else "RO-4.10"
+
+    def no_turn(self) -> str:
+        """Nor a card while its place is closed to everybody."""
+        return super().no_turn() or closed(self, LAKE)
 
     def _show_head(self) -> None:
         deck = self._deck = lake_odds(self.state)

@@ -10,6 +10,7 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     ICONS,
     Pile,
     answers,
+    closed,
     draw_for_us,
     drawn,
     missed,
@@ -23,7 +24,7 @@ from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, QUIET
-from engine.games.red_outpost.components import GOODS, SHIP_CARDS
+from engine.games.red_outpost.components import GOODS, SHIP_CARDS, SPACESHIP
 from engine.games.red_outpost.decks import Deck, Odds, ship_odds
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import deck_text
@@ -58,6 +59,10 @@ class Spaceship(TurnPanel):
     def clause(self) -> str:
         """The shuffle while the deck is empty."""
         return SHUFFLE if self.is_due else CLAUSE
+
+    def no_turn(self) -> str:
+        """Nor a card while its place is closed to everybody."""
+        return super().no_turn() or closed(self, SPACESHIP)
 
     def _show_head(self) -> None:
         deck = self._deck = ship_odds(self.state)
