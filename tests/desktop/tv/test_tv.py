@@ -361,8 +361,8 @@ def test_it_says_all_in_a_sentence_and_every_part_its_own(tv: Tv) -> None:
     show(tv, at_table(2))
     assert tv.accessibleName() == (
         "Day 1 of 2, Morning. Anna: moves a worker, 2 turns left, then Ben, Late Morning, Ben. "
-        "Anna: 5 VP, crystals: 1, cubes to the next reward: 4. "
-        "Ben: 5 VP, crystals: 1, cubes to the next reward: 4"
+        "Anna: 5 VP, crystals: 1, Palace 0, cubes to the next reward: 4. "
+        "Ben: 5 VP, crystals: 1, Palace 0, cubes to the next reward: 4"
     )
     for panel in (tv.head, tv.phases, tv.turn, tv.people, tv.lake, tv.ship, tv.store, tv.locks):
         assert panel.accessibleName()

@@ -30,6 +30,7 @@ FOUR_GOODS = tuple(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "
 MINER = "moved 1 miner mine portrait place"
 OVER = ("clock 2 evening 2 1", "settle")
 EVENING = "clock 1 evening 2 1"
+AFTERNOON = "clock 1 afternoon 0 1"
 SET_UPS = ("cards", "four", "small")
 
 
@@ -160,16 +161,34 @@ STATES: dict[str, Sequence[Sequence[str]]] = {
         ("four", "small"),
     ),
     "spaceship": (
-        ("ship_card 1 wool -",),
-        ("ship_card 1 ? -",),
-        ("> ship_any",),
-        ("> corner",),
-        ("> corner", "> 0"),
-        ("> corner", "> 3"),
-        ("> corner", "> 3", "> 1"),
-        ("> ship_last",),
-        ("ship_discards 3 1 1 1 1 3 2",),
-        ("ship_discards 3 1 1 1 1 2 2", "> corner", "> 0"),
+        (
+            AFTERNOON,
+            "ship_card 1 wool -",
+        ),
+        (
+            AFTERNOON,
+            "ship_card 1 ? -",
+        ),
+        (
+            AFTERNOON,
+            "> ship_any",
+        ),
+        (
+            AFTERNOON,
+            "> corner",
+        ),
+        (AFTERNOON, "> corner", "> 0"),
+        (AFTERNOON, "> corner", "> 3"),
+        (AFTERNOON, "> corner", "> 3", "> 1"),
+        (
+            AFTERNOON,
+            "> ship_last",
+        ),
+        (
+            AFTERNOON,
+            "ship_discards 3 1 1 1 1 3 2",
+        ),
+        (AFTERNOON, "ship_discards 3 1 1 1 1 2 2", "> corner", "> 0"),
         ("joined",),
         (EVENING,),
     ),
