@@ -54,6 +54,8 @@ class EditionPage(Page):
     """Everything is to be as shipped again where the page was opened."""
     trouble = Signal(str)
     """Something could not be done; a sentence for the person."""
+    written = Signal(str)
+    """Something was written; a sentence that says where."""
     deleted = Signal(str, object)
     """An edition is gone: a sentence, and what brings it back."""
 
@@ -581,6 +583,8 @@ class EditionPage(Page):
             host_files.write(path, text.encode())
         except (Told, NoFile) as error:
             self.trouble.emit(sentence(error))
+        else:
+            self.written.emit(host_files.saved(path))
 
     def import_file(self, path: str) -> None:
         """Show the edition of a file as one more that is kept."""

@@ -58,6 +58,11 @@ def _put(target: Path, data: bytes) -> None:
         raise
 
 
+def saved(path: str) -> str:
+    """Where something was written, in a sentence."""
+    return translate("Files", "Saved: {file}").format(file=quoted(path))
+
+
 def local_files(urls: list[QUrl]) -> list[str]:
     """The paths of what is dropped, where it is a file of this PC."""
     return [url.toLocalFile() for url in urls if url.isLocalFile()]

@@ -44,6 +44,8 @@ class ScorePage(Page):
 
     trouble = Signal(str)
     """Something could not be written; a sentence for the person."""
+    written = Signal(str)
+    """Something was written; a sentence that says where."""
     deleted = Signal(str, object)
     """A sheet is gone: a sentence, and what brings it back."""
     counting = Signal(object)
@@ -228,6 +230,8 @@ class ScorePage(Page):
                 files.write(path, self._sheets.text(kept.id).encode())
             except (NoFile, Told) as error:
                 self.trouble.emit(sentence(error))
+            else:
+                self.written.emit(files.saved(path))
 
         title = translate("Score", "Save what can be read")
         file_dialog.ask_where_to_save(self, title, "JSON (*.json)", kept.name, "json", save)
@@ -281,6 +285,8 @@ class ScorePage(Page):
             paper.write(html, path, lying=lying)
         except NoFile as error:
             self.trouble.emit(sentence(error))
+        else:
+            self.written.emit(files.saved(path))
 
     def _print(self) -> None:
         if self.settled is not None:

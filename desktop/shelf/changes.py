@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.host.files import NoFile
+from desktop.host.files import NoFile, saved
 from desktop.look.translate import translate
 from desktop.shelf import match_files
 from engine.base.errors import Told
@@ -22,6 +22,8 @@ class Changes(QObject):
     """The library is another now."""
     failed = Signal(object)
     """Something did not work: the error."""
+    written = Signal(str)
+    """A record was written: a sentence that says where."""
     deleted = Signal(str)
     """The match of that name is gone; `bring_back` undoes it."""
 
@@ -64,6 +66,8 @@ class Changes(QObject):
                 match_files.save(self._library, info.id, path)
             except (Told, NoFile) as error:
                 self.failed.emit(error)
+            else:
+                self.written.emit(saved(path))
 
         match_files.ask_where_to_save(self._page, info.name, save)
 

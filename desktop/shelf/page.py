@@ -74,6 +74,7 @@ class ShelfPage(Page):
         for told in (self.trouble, self.gone):
             told.closed.connect(self.setFocus)
         self.changes.deleted.connect(self.gone.tell)
+        self.changes.written.connect(self.warning.tell)
         self.front = self._front()
         self.strip, self.history = self.front.strip, self.front.history
         self.all, self.cards = self.front.all, self.front.cards

@@ -54,6 +54,7 @@ class Calculator(QObject):
             lambda name: self.edition_wanted.emit(game, name, page.take_edition)
         )
         page.trouble.connect(self._notice.tell)
+        page.written.connect(self._notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self._notice.tell(told, undo, back))
         self.page_wanted.emit(page)

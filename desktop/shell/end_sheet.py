@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop import boards
-from desktop.host.files import NoFile
+from desktop.host.files import NoFile, saved
 from desktop.host.trouble import sentence
 from desktop.look.notice import Notice
 from desktop.look.page import Page
@@ -121,5 +121,7 @@ class EndSheet(QObject):
                 match_files.save(opened.library, opened.ident, path)
             except (Told, NoFile) as error:
                 self._notice.tell(sentence(error))
+            else:
+                self._notice.tell(saved(path))
 
         match_files.ask_where_to_save(sheet, sheet.name, save)

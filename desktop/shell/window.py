@@ -217,6 +217,7 @@ class Window(QMainWindow):
             can_give_back=give_back is not None,
         )
         page.trouble.connect(self.notice.tell)
+        page.written.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
 

@@ -596,6 +596,10 @@
         <translation>„{file}“ kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
         <source>Matches (*.waypost)</source>
         <translation>Partien (*.waypost)</translation>
     </message>

@@ -381,6 +381,15 @@ def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path:
     assert "Anna" in paper.sheet(page.settled)
 
 
+def test_where_a_sheet_was_saved_is_said(window: Window, tmp_path: Path) -> None:
+    window.calculator.show(GAME, Form.of(played(3), PUBLIC))
+    path = tmp_path / "sheet.pdf"
+    page_of(window).verbs.pdf_button.click()
+    page_of(window).findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
+    assert path.read_bytes().startswith(b"%PDF")
+    assert f"Saved: {path}" in shown(window)
+
+
 def test_a_full_disk_is_told_and_the_old_pdf_stays(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
