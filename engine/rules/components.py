@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from engine.base import resources
 from engine.base.errors import Told, reason
 from engine.base.plain_text import is_line
 
@@ -198,7 +197,7 @@ def read(path: Path, schema: Schema) -> dict[str, Value]:
     """The values of a data file; `BadData` names file, entry and field of every error."""
     name = "/".join(path.parts[-2:])
     try:
-        tables = tomllib.loads(resources.text(path))
+        tables = tomllib.loads(path.read_bytes().decode())
     except OSError as error:
         why = reason(error)
         wrong = Told("values.unreadable", f"cannot be read ({why})", why=why)
