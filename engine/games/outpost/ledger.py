@@ -52,7 +52,9 @@ def faces(state: AtTable) -> list[Face]:
     """OP-2.4, OP-7.8: what each number brings that can be rolled now; empty where nothing is rolled."""
     if state.waits_for not in (market.roll.name, market.roll_again.name):
         return []
-    return [_face(state, int(face), roller(state)) for face, _ in state.choices]
+    # Who rolls again has failed already.
+    seat = roller(state) if state.waits_for == market.roll.name else NOTHING
+    return [_face(state, int(face), seat) for face, _ in state.choices]
 
 
 def _face(state: AtTable, n: int, seat: int) -> Face:
@@ -71,8 +73,8 @@ def _face(state: AtTable, n: int, seat: int) -> Face:
 
 def roller(state: AtTable) -> int:
     """OP-2.4: the buyer who rolls now; `NOTHING` for a place that nobody in particular rolls for."""
-    node, *args = state.agenda[-1]
-    return args[0] if node is market.roll else NOTHING
+    seat: int = state.agenda[-1][1]
+    return seat
 
 
 def rolls_to_come(state: AtTable) -> list[int]:

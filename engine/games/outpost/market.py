@@ -165,7 +165,7 @@ def faces(state: Outpost, *_: object) -> list[tuple[str, int]]:
     return [(str(face), 1) for face in FACES[state.phase - 1]]
 
 
-def faces_that_give(state: Outpost) -> list[tuple[str, int]]:
+def faces_that_give(state: Outpost, *_: object) -> list[tuple[str, int]]:
     """OP-R3: faces of the die that give a card, at once or by going down."""
     return [
         (face, weight)
@@ -178,12 +178,7 @@ def faces_that_give(state: Outpost) -> list[tuple[str, int]]:
 def roll(state: Outpost, face: str, seat: int) -> None:
     """OP-2.4: a roll for a place, by a buyer or by nobody in particular."""
     upgrade = int(face) - 1
-    if state.events is not None:
-        told = {"upgrade": UPGRADES[upgrade], "n": int(face)}
-        if seat == NOTHING:
-            state.note("OP-2.4", "rolled", **told)
-        else:
-            state.note("OP-2.4", "buyer_rolled", seat=seat, **told)
+    _note_roll(state, upgrade, seat)
     if is_available(state, upgrade):
         lay(state, upgrade)
         return
@@ -193,7 +188,7 @@ def roll(state: Outpost, face: str, seat: int) -> None:
         state.note("OP-R7", "stays_empty")
         state.then(*event)
     else:
-        state.then(*event, go_down(upgrade))
+        state.then(*event, go_down(upgrade, seat))
 
 
 def fail(state: Outpost, seat: int) -> tuple[type_of_frame, ...]:
@@ -210,20 +205,31 @@ def draws_event(state: Outpost, seat: int) -> bool:
 
 
 @step
-def go_down(state: Outpost, upgrade: int) -> None:
+def go_down(state: Outpost, upgrade: int, seat: int) -> None:
     """OP-2.4: the next lower type that is available; none below: roll again."""
     found = at_or_below(state, upgrade)
     if found != NOTHING:
         lay(state, found)
     elif not gives_nothing(state):
-        state.then(roll_again())
+        state.then(roll_again(seat))
 
 
 @chance("refill", faces_that_give)
-def roll_again(state: Outpost, face: str) -> None:
-    """OP-2.4, OP-R3: a re-roll, among faces that give a card."""
-    state.note("OP-2.4", "rolled", upgrade=UPGRADES[int(face) - 1], n=int(face))
-    lay(state, at_or_below(state, int(face) - 1))
+def roll_again(state: Outpost, face: str, seat: int) -> None:
+    """OP-2.4, OP-R3: a re-roll, among faces that give a card, by whoever rolled before."""
+    upgrade = int(face) - 1
+    _note_roll(state, upgrade, seat)
+    lay(state, at_or_below(state, upgrade))
+
+
+def _note_roll(state: Outpost, upgrade: int, seat: int) -> None:
+    if state.events is None:
+        return
+    told = {"upgrade": UPGRADES[upgrade], "n": upgrade + 1}
+    if seat == NOTHING:
+        state.note("OP-2.4", "rolled", **told)
+    else:
+        state.note("OP-2.4", "buyer_rolled", seat=seat, **told)
 
 
 def lay(state: Outpost, upgrade: int) -> None:

@@ -12,7 +12,7 @@ from engine.games.outpost.ledger import AGAIN, EMPTY, LAID, LOWER, Face
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import FULL, AtTable
 from engine.match.match import Match
-from tests.games.outpost.at_table import at_table, shown, tell
+from tests.games.outpost.at_table import at_table, events_of, shown, tell
 from tests.games.outpost.retold import Retelling, kept, table_of
 
 BEGUN = ("turn", "order 1+2+3+4", "display data_library+warehouse+heavy_equipment+nodule")
@@ -166,6 +166,16 @@ def test_a_number_below_which_nothing_is_left_is_rolled_again() -> None:
     assert [faces(match)[n].brings for n in (1, 2, 3, 4)] == [AGAIN, LAID, LAID, LAID]
     tell(match, "rolled 1")
     assert [*faces(match)] == [2, 3, 4]
+
+
+def test_whoever_rolls_again_is_the_buyer_whose_roll_brought_nothing() -> None:
+    match = at_table(extent=FULL, options={"events": "off"})
+    tell(match, *BEGUN, "won 3 nodule", "won 1 warehouse", f"supply 0 0 2 2{' 3' * 9}")
+    state = tell(match, "turn", "order 3+1+2+4", "rolled 1")
+    assert state.waits_for == "roll_again" and ledger.roller(state) == 0
+    assert ledger.rolls_to_come(state) == [0, 2]
+    state = tell(match, "rolled 3")
+    assert events_of(match)[0].params["seat"] == 0 and ledger.roller(state) == 2
 
 
 # -- a colony ----------------------------------------------------------------------------
