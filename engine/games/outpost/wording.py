@@ -54,8 +54,9 @@ def answer_operands(state: Outpost, choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer to the open question: the bid that stands is a pass (OP-6.2)."""
     node, *args = state.agenda[-1]
     if node.name == "let_idle":
-        told = {"n": int(choice), "factory": FACTORIES[args[1][0]]}
-        return "one" if told["n"] == 1 else "several", told
+        n = int(choice)
+        name = {0: "none", 1: "one"}.get(n, "several")
+        return name, {"n": n, "factory": FACTORIES[args[1][0]]}
     passes = node.name == "bid" and choice == state.bid
     return ("pass", {}) if passes else operands(choice)
 

@@ -266,8 +266,8 @@ def test_answers_that_were_given_together_are_told_together(
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ["0 water factories idle", "1 water factory idle", "2 in all", "2 with robots"]),
-        ("de", ["0 Wasserfabriken ruhen", "1 Wasserfabrik ruht", "2 insgesamt", "2 mit Robotern"]),
+        ("en", ["No water factory idle", "1 water factory idle", "2 in all", "2 with robots"]),
+        ("de", ["Keine Wasserfabrik ruht", "1 Wasserfabrik ruht", "2 insgesamt", "2 mit Robotern"]),
     ],
 )
 def test_a_number_of_factories_that_stand_idle_says_of_which(
