@@ -17,7 +17,7 @@ from desktop.look.voice import Voice
 from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import Answer, Chance, Correct, Fact, Turn, Values
-from engine.rules.agenda import Event
+from engine.rules.agenda import DECISION, Event
 from engine.rules.facts import Fact as Told
 
 
@@ -77,6 +77,8 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
             break
         if events := match.entry(at).events:
             found.append(events)
+    if chosen := _chosen(match, number, found, voice):
+        return chosen
     if found:
         line = match.lines[number - 1]
         fact = match.state.FACTS[line.name] if isinstance(line, Fact) else None
@@ -88,6 +90,18 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
         own = told if "card" in told[0].params else _own(told, fact)
         return said_once(own, voice)[0][0].removesuffix(".")
     return translate("Steps", "the last step")
+
+
+def _chosen(match: Match, number: int, found: Sequence[Sequence[Event]], voice: Voice) -> str:
+    """What people told that somebody chose, if nothing came of it for them: “Anna: nowhere for now”."""
+    line, before = match.lines[number - 1], match.state_at(number - 1)
+    asked = before.unanswered
+    if not isinstance(line, Fact) or asked is None or asked[0].kind != DECISION:
+        return ""
+    if found and found[0][0].params.get("seat") == asked[1]:
+        return ""
+    chosen = [choice for choice in before.choices if (str(choice),) == line.words[-1:]]
+    return f"{voice.people[asked[1]]}: {voice.answer(before, chosen[0])}" if chosen else ""
 
 
 def _own(events: Sequence[Event], fact: Told | None) -> Sequence[Event]:

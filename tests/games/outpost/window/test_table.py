@@ -179,6 +179,18 @@ def test_undo_names_the_card_that_was_turned_over(opened: type_of_open) -> None:
     assert said.startswith("Undo: Cleo draws a personal event: Cold Shoulder")
 
 
+def test_undo_names_a_choice_of_which_nothing_came(opened: type_of_open) -> None:
+    begun = "turn; order 1+2+3+4; display nodule; built 4 ore 1; built 3 ore 1; turn"
+    at = opened(FULL, f"{begun}; order 1+2+3+4; display none; event colony_ship")
+    for fact, said in (
+        ("decided 4 leave", "Undo: Dana: Nowhere for now"),
+        ("decided 3 ore", "Undo: Cleo: Ore factories, 3 at work now"),
+    ):
+        tell(at.match, fact)
+        now = undo_text(at.match, at.match.undo_offer(), at.page.telling.voice)
+        assert now.startswith(said), now
+
+
 def test_a_phase_that_begins_leaves_the_events_behind_for_a_turn(opened: type_of_open) -> None:
     at = opened(EVENTS, "turn; turn; event quiet_shift")
     at.press("Phase 2 begins")
