@@ -179,6 +179,10 @@ class DeckChoice(QFrame):
         self.refresh()
         self.changed.emit()
 
+    def take_kept(self, ident: int) -> None:
+        """Play with the kept deck of that number; if it is gone, with the app's own."""
+        self.take(next((it for it in self._all() if it.ident == ident), None))
+
     def refresh(self) -> None:
         """Offer the decks that are kept now; what was chosen stays so, as it is kept now."""
         before, offered = self.own, self._all()

@@ -59,6 +59,8 @@ class Settings:
     """The options of a game's last match, as far as they name nobody."""
     editions: dict[str, str] = field(default_factory=dict)
     """The edition of a game that was used last, by its name; empty as shipped."""
+    decks: dict[str, int] = field(default_factory=dict)
+    """The kept deck with which a game was played last, here and at a table apart: `outpost.table`."""
     hidden: list[str] = field(default_factory=list)
     """Parts of the tables that nobody wants to see: `red-outpost.lake`."""
     opened: list[str] = field(default_factory=list)
@@ -118,6 +120,10 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
         )
     ),
     "editions": lambda it: isinstance(it, dict) and all(map(_text, (*it, *it.values()))),
+    "decks": lambda it: (
+        isinstance(it, dict)
+        and all(_text(door) and type(ident) is int and ident > 0 for door, ident in it.items())
+    ),
     "hidden": lambda it: _several(it, _text),
     "opened": lambda it: _several(it, _text),
     "is_dark_told": lambda it: isinstance(it, bool),

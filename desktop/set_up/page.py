@@ -70,7 +70,8 @@ class SetUpPage(Page):
     `start` carries the set-up, the players in seat order and the seed. `names` are names used
     before, the latest first, and `seated` who sat where in the last match of the game
     (`Settings.names` and `.seated`; whoever takes `start` lets the settings remember the new
-    ones). The bar's `bar.right` takes what the window adds.
+    ones). `deck` is the kept one with which the game was played last. The bar's `bar.right` takes
+    what the window adds.
     """
 
     start = Signal(object, list, str)
@@ -100,6 +101,7 @@ class SetUpPage(Page):
         edition: str = "",
         *,
         decks: Decks | None = None,
+        deck: int = 0,
         behind_curtain: bool = False,
         variants: Mapping[str, str] | None = None,
     ) -> None:
@@ -178,6 +180,8 @@ class SetUpPage(Page):
             self.options.take_draft(variants or {})
             if seated:
                 self.seats.take_seated(seated)
+            if deck and self.deck is not None:
+                self.deck.take_kept(deck)
         speak(self, lambda it: it._changed())
 
     def keys(self) -> type_of_keys:

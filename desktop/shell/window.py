@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -176,6 +176,7 @@ class Window(QMainWindow):
             *(games.load(game), self.chosen.names, draft, level, seated),
             *(self.library.editions, self.chosen.editions.get(game, "")),
             decks=self.library.decks,
+            deck=self.chosen.decks.get(f"{game}.{level}", 0),
             behind_curtain=self.appearance.is_behind_curtain,
             variants=self.chosen.variants.get(game),
         )
@@ -187,7 +188,15 @@ class Window(QMainWindow):
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
-        page.start.connect(lambda *match: self.start(*match, joining=page.joins))
+
+        def start(*match: Any) -> None:
+            own = page.deck.own if page.deck is not None else None
+            self.chosen.decks.pop(f"{game}.{level}", 0)
+            if own is not None and own.ident:
+                self.chosen.decks[f"{game}.{level}"] = own.ident
+            self.start(*match, joining=page.joins)
+
+        page.start.connect(start)
         page.back.connect(self.show_shelf)
         page.first_match.connect(lambda: self.show_me(game, level))
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))

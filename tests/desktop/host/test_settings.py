@@ -116,6 +116,7 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
         ({"outpost": {"events": "off"}}, {}),
         ([], {"outpost": []}, {"outpost": {"a": 1}}),
     ),
+    "decks": (({"outpost.table": 3}, {}), ([], {"outpost.table": "3"}, {"outpost.table": 0})),
     "hidden": ((["red-outpost.lake"],), ([1], {})),
     "opened": ((["red-outpost.moves"],), ([1], "moves")),
     "seated": (({"x": [["a", "b", "c"]]}, {}), ([], {"x": [["a", "b"]]}, {"x": [[1, "b", "c"]]})),

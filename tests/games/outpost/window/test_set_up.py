@@ -16,7 +16,7 @@ from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.games.outpost import deck_file, deck_format
 from engine.record.record import read
-from engine.rules.game import AT_TABLE
+from engine.rules.game import AT_TABLE, PLAY
 from engine.rules.words import load
 from engine.store.library import Library
 
@@ -162,6 +162,36 @@ def test_a_match_without_events_has_no_deck(page: SetUpPage, tmp_path: Path) -> 
     deck.take_file(str(written(tmp_path, CARDS[0], NAMED)))
     page.options.segments["events"].choose("off")
     assert deck.isHidden() and deck.values() == {} and deck.why_not() == ""
+
+
+@pytest.mark.slow
+def test_the_next_set_up_beside_the_box_has_the_deck_of_the_last_one(
+    window: Window, tmp_path: Path
+) -> None:
+    def next_deck(level: str = AT_TABLE) -> DeckChoice:
+        window.show_shelf()
+        window.set_up(GAME, level)
+        assert isinstance(window.page, SetUpPage)
+        return deck_on(window.page)
+
+    def begin() -> None:
+        assert isinstance(window.page, SetUpPage)
+        window.page.begin()
+
+    next_deck().take_file(str(written(tmp_path, *CARDS, NAMED)))
+    begin()
+    deck = next_deck()
+    assert deck.own is not None and deck.own.name == "ours"
+    assert next_deck(PLAY).own is None, "there is a card that the app does not know"
+    choose(next_deck(), "The app’s deck")
+    begin()
+    assert next_deck().own is None
+    choose(next_deck(), "ours")
+    begin()
+    deck = next_deck()
+    press(deck.box.trash)
+    window.show_shelf()
+    assert next_deck().own is None, "it is gone"
 
 
 def test_every_error_of_a_file_is_told_at_once_with_card_and_field(
