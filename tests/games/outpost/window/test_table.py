@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.boards.outpost.play.drawn import events
-from desktop.boards.outpost.play.drawn.events import Quiet
-from desktop.boards.outpost.table.event import LETTERS, Card, personal
+from desktop.boards.outpost.play.drawn.events import Event, Quiet
+from desktop.boards.outpost.table.event import LETTERS, Card, of_turn, personal
 from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.look.frames import Scrolled
@@ -691,4 +691,21 @@ def test_a_larger_card_has_larger_letters_as_far_as_its_words_have_room(
         card.resize(*size)
         texts = painted.on(card)
         assert not [it for it in texts if it.endswith("…")]
+        assert all(it.area.right() < card.width() - 4 for it in painted.strokes if it.text)
+
+
+def test_whom_a_card_is_for_has_a_second_line_before_it_is_cut(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = opened(ORDER, "turn; order 1+2+3+4; turn; order 1+2+3+4; event strike; personal 3")
+    painted, card = Painted(monkeypatch), Card(at.page.telling.measure)
+    strike = of_turn(at.state, voice_of(at.match, "de"))
+    assert isinstance(strike, Event)
+    strike = strike._replace(scope="Erster der Reihenfolge · Phase 1")
+    for wide in (230, 250, 270, 300):
+        card.resize(wide, 280)
+        card.show_card(strike)
+        card.resize(wide, max(280, card.minimumHeight()))
+        texts = painted.on(card)
+        assert "Erster der Reihenfolge" in " ".join(texts), texts
         assert all(it.area.right() < card.width() - 4 for it in painted.strokes if it.text)

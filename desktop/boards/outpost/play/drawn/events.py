@@ -135,7 +135,8 @@ def _scope(look: Event, wide: float) -> list[str]:
     """Whom it concerns and the phase, one below the other where they have no room side by side."""
     if letters.width(look.scope, least(), 600) <= wide:
         return [look.scope]
-    return look.scope.split(" · ")
+    face = QFontMetricsF(letters.font(least(), 600))
+    return [line for part in look.scope.split(" · ") for line in wrapped(face, part, wide)]
 
 
 def _unbroken(text: str) -> str:
