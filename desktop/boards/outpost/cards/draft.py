@@ -15,6 +15,8 @@ type_of_card = dict[str, Any]
 type_of_cards = tuple[Any, ...]
 """What stands in a kept deck: cards, and what may be left there of a damaged one."""
 
+ON_OFF, ON = ("hold", "order"), [1, 1, 1]
+"""Verbs that happen in a phase or do not, 1 or 0; and that they happen in all."""
 FOLLOWING = ("duration", "decision")
 """Fields that follow from the others and are not entered."""
 BEGUN: type_of_card = {
@@ -61,6 +63,8 @@ def with_verb(effect: dict[str, Any], verb: str) -> dict[str, Any]:
     amount = effect["amount"]
     if verb in COUNTS:
         amount = [abs(it) if it is not None else it for it in amount]
+    if verb in ON_OFF:
+        amount = ON
     made = {"verb": verb, "target": target, "amount": amount}
     return made if target else {"verb": verb, "amount": amount}
 

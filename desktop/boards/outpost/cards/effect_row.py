@@ -20,8 +20,6 @@ from engine.games.outpost.event_deck import COUNTS, FACTORY, MARKET, OF_MARKET, 
 
 GAME = "outpost"
 PHASES = (1, 2, 3)
-ON_OFF = ("hold", "order")
-"""Verbs that happen or do not: 1 or 0."""
 
 
 class EffectRow(QWidget):
@@ -50,8 +48,10 @@ class EffectRow(QWidget):
         second = QGridLayout()
         second.setHorizontalSpacing(8)
         second.setVerticalSpacing(2)
+        self._phases = []
         for at, (phase, stepper) in enumerate(zip(PHASES, self.amounts, strict=True)):
             label = controls.text(lambda phase=phase: _phase(phase), "small-muted")  # type: ignore[misc]
+            self._phases.append(label)
             second.addWidget(label, 0, at)
             second.addWidget(stepper, 1, at)
             second.setColumnStretch(at, 1)
@@ -70,7 +70,11 @@ class EffectRow(QWidget):
         fitting = [it for it in TARGETS if (it in OF_MARKET) == (scope == MARKET)]
         self._verbs = fitting if effect["verb"] in fitting else [effect["verb"], *fitting]
         verb = effect["verb"]
-        steps = range(2) if verb in ON_OFF else range(least_of(verb), MOST + 1)
+        steps = range(2) if verb in draft.ON_OFF else range(least_of(verb), MOST + 1)
+        # What happens in every phase has no amount.
+        has_amounts = verb not in draft.ON_OFF or effect["amount"] != draft.ON
+        for part in (*self._phases, *self.amounts):
+            part.setVisible(has_amounts)
         for stepper, amount in zip(self.amounts, effect["amount"], strict=True):
             stepper.allow(steps, signed=verb not in COUNTS)
             if stepper.value != amount or not stepper.field.hasFocus():

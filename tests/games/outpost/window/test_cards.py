@@ -312,6 +312,25 @@ def test_a_damaged_card_hides_no_other_and_can_be_deleted(
     assert kept(library) == [CARDS[1]]
 
 
+def test_what_happens_or_does_not_has_amounts_only_where_a_phase_is_left_out(
+    window: Window, library: Library
+) -> None:
+    held = next(it for it in CARDS if it["id"] == "late_freighter")
+    late = {**held, "options": [[{"verb": "hold", "amount": [0, 1, 1]}]]}
+    page = opened(window, library, held, {**late, "id": "late"})
+    row = page.form.options.rows[0][0]
+    assert not any(it.isVisible() for it in row.amounts)
+    choose(row.verb, "More upgrades on the market")
+    row = page.form.options.rows[0][0]
+    assert all(it.isVisible() for it in row.amounts)
+    write(row.amounts[1].field, "3")
+    choose(row.verb, "No upgrades are rolled")
+    assert not any(it.isVisible() for it in page.form.options.rows[0][0].amounts)
+    assert kept(library)[0]["options"] == held["options"]
+    page.show_card(1)
+    assert all(it.isVisible() for it in page.form.options.rows[0][0].amounts)
+
+
 def test_no_choice_of_the_vocabulary_breaks_the_page(window: Window, library: Library) -> None:
     page = opened(window, library, {**CARDS[0], "options": [[]]})
     for scope in ("each", "market"):
