@@ -1,11 +1,12 @@
-"""What the last step brought, for two seconds over the page; it takes no room from anything."""
+"""What the last step brought, for a few seconds over the page; it takes no room from anything."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.log.event_text import said_once
 from desktop.look.text_fit import largest
@@ -21,12 +22,13 @@ LONG = 80
 """Letters that are read in two seconds."""
 DEEPEST = 0.16
 """So much of the page's height it covers at most; more words are written smaller."""
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class StepNote(QLabel):
     """A line over the lower edge of the page's `table`: “Cleo produces 1 grain. … (RO-3.1)”.
 
-    `instead` are parts of the page that tell the last steps anyway: while all of one is seen,
+    The next press puts it away and does what it was meant for. `instead` are parts of the page that tell the last steps anyway: while all of one is seen,
     nothing has to lie over anything.
     """
 
@@ -66,6 +68,24 @@ class StepNote(QLabel):
         self.raise_()
         longer = EACH * max(0, len(self.text()) - LONG)
         self._gone.start(min(STAYS + longer, LONGEST))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The next press ends it."""
+        super().showEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """No press is waited for."""
+        super().hideEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go away, and let the press happen: who goes on has read it."""
+        if event.type() in PRESSES and isinstance(watched, QWidget):
+            self.hide()
+        return False
 
     def _is_told_elsewhere(self) -> bool:
         return any(it.visibleRegion().boundingRect() == it.rect() for it in self._instead)

@@ -121,6 +121,19 @@ def test_what_a_step_brought_is_said_with_its_clause(page: TablePage) -> None:
 
 
 @pytest.mark.slow
+def test_what_a_step_brought_goes_at_the_next_press(page: TablePage) -> None:
+    press(page, "produced_wool")
+    QTest.mousePress(page.steps.undo, Qt.MouseButton.LeftButton)
+    assert page.note.isHidden()
+    QTest.mouseRelease(page.steps.undo, Qt.MouseButton.LeftButton)
+    assert table_of(page.match).warehouse == [0, 0, 0, 0]
+    press(page, "produced_wool")
+    assert not page.note.isHidden()
+    QTest.keyPress(page.steps.undo, Qt.Key.Key_Tab)
+    assert page.note.isHidden()
+
+
+@pytest.mark.slow
 def test_a_whole_turn_by_the_keyboard(page: TablePage, hand: Hand) -> None:
     hand.key("2")
     hand.key(Qt.Key.Key_Right)
