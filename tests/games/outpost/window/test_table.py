@@ -709,3 +709,18 @@ def test_whom_a_card_is_for_has_a_second_line_before_it_is_cut(
         texts = painted.on(card)
         assert "Erster der Reihenfolge" in " ".join(texts), texts
         assert all(it.area.right() < card.width() - 4 for it in painted.strokes if it.text)
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_the_order_names_all_in_two_lines_if_one_is_too_short(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    order = "+".join(map(str, range(1, seats + 1)))
+    at, painted = opened(ORDER, f"turn; order {order}", seats=seats), Painted(monkeypatch)
+    turns = at.table.clock.turns
+    turns.resize(640, turns.height())
+    assert painted.on(turns) == list(at.page.telling.voice.people), turns.width()
+    lines = {round(it.area.center().y() / 20) for it in painted.strokes if it.text}
+    assert len(lines) == (2 if seats == 9 else 1)
+    turns.resize(300, turns.height())
+    assert seats < 9 or painted.on(turns)[-1].startswith("+")
