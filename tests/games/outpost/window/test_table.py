@@ -139,6 +139,18 @@ def test_a_card_of_a_kept_deck_of_which_only_the_name_is_known_is_shown_by_it(
     assert own.text.startswith("for Cleo alone")
 
 
+def test_a_personal_card_that_is_drawn_again_is_put_away_before_the_next_roll(
+    opened: type_of_open,
+) -> None:
+    facts = f"{BEGUN}; won 1 warehouse; won 2 nodule; turn; order 2+1+3+4; event quiet_shift"
+    at = opened(FULL, f"{facts}; supply 2 0 2 0{' 3' * 9}; rolled 2; event_named Meteor")
+    assert at.state.waits_for == "roll"
+    at.press("The card says: Redraw Phase 1")
+    assert at.new_facts[-1] == "event_again"
+    at.find("audit")
+    assert at.state.waits_for in ("roll", "choose_option") and at.state.personal_events
+
+
 def test_a_card_that_nobody_saw_is_told_so(opened: type_of_open) -> None:
     at = opened(EVENTS, "turn; turn")
     at.press("Nobody saw it")

@@ -43,7 +43,8 @@ class Rolling(MomentPanel):
         to_come = ledger.rolls_to_come(state)
         other = translate("OutpostTable", "Or “Correct the table”: what is on the market.")
         self.note.say(*self._asked(state, to_come), other)
-        return self.spread([self._face(face) for face in ledger.faces(state)])
+        # Whose roll has failed reads the card before anybody else rolls.
+        return self.spread([*(self._face(face) for face in ledger.faces(state)), *self.redrawn()])
 
     def _asked(self, state: AtTable, to_come: list[int]) -> tuple[str, ...]:
         if not to_come:
