@@ -335,6 +335,8 @@ class Play(Generic[S]):
 
     Who gave it looks at what it brought before a curtain falls.
     """
+    weighs: Sequence[str] = ()
+    """Clauses of what answers bring that a hint tells first."""
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()
     """What lists are called that begin with the first thing of such answers, and with the last.
 

@@ -14,7 +14,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
-from engine.record.lines import PERSON, Answer, End, Name, Redo, Rewind, Seat, Values
+from engine.record.lines import PERSON, Answer, End, Hint, Hints, Name, Redo, Rewind, Seat, Values
 from engine.rules.agenda import OPEN, Event
 from engine.rules.words import MINUS, Words
 
@@ -106,6 +106,12 @@ def control(entry: Entry, voice: Voice) -> str | None:
             if plays == PERSON:
                 return translate("Log", "From here on {name} plays again").format(name=name)
             return translate("Log", "From here on a bot plays for {name}").format(name=name)
+        case Hints(seats):
+            return translate("Log", "Hints from here on, as agreed by {names}").format(
+                names=voice.names(seats)
+            )
+        case Hint(seat):
+            return translate("Log", "{name} asked for a hint").format(name=voice.people[seat])
         case Name(_, name):
             return translate("Log", "{before} is called {name} from here on").format(
                 before=isolated(entry.was), name=isolated(name)

@@ -29,6 +29,8 @@ from engine.match.match import Match
 from engine.rules.agenda import State
 
 GAP = 6
+HIGH = 320
+"""From this height on there is room for the way to a hint."""
 FIRST, LAST = "first", "last"
 """The end of the answers with which the list begins: workers, or places."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -44,6 +46,9 @@ class Choices(Card):
     peeked = Signal()
     """Who is asked before all wants to look at their hand, or close it; or somebody goes on."""
 
+    hinted = Signal()
+    """Who is asked wants a hint."""
+
     def __init__(
         self, board: Play[State], choosing: Choosing, gathering: Gathering, paddles: Paddles
     ) -> None:
@@ -55,6 +60,8 @@ class Choices(Card):
         """The question of the rows, and what is chosen where they are."""
         self._seat, self._title, self._is_brief = -1, "", False
         """Who is asked, how that is called, and whether the name is enough."""
+        self._can_hint = False
+        """Whether whoever is asked can ask for a hint here."""
         self._is_cramped = False
         """Whether one line less makes room for what is below."""
         choosing.changed.connect(self._narrowed)
@@ -79,6 +86,11 @@ class Choices(Card):
         )
         self._search.setObjectName("search")
         self._search.clicked.connect(self.search)
+        self.hint = QPushButton()
+        self.hint.setObjectName("hint")
+        self.hint.setProperty("role", "quiet")
+        theme.set_icon(self.hint, "hint", 18)
+        self.hint.clicked.connect(self.hinted)
         for small in (self._back, self._search):
             # The style's own least height would push the icon out of the line.
             small.setProperty("low", True)
@@ -135,6 +147,7 @@ class Choices(Card):
         # Where there is no list the card's spare room lies here.
         inner.addStretch()
         self.body.addLayout(inner, 1)
+        self.body.addWidget(self.hint)
 
     # -- showing -------------------------------------------------------------------
 
@@ -165,6 +178,8 @@ class Choices(Card):
         for part, on in parts.items():
             part.setVisible(on)
         self.paddles.hide()
+        self.hint.setText(translate("Choices", "Hint (H)"))
+        self._can_hint = True
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
@@ -186,6 +201,7 @@ class Choices(Card):
         keyboard = self._has_keyboard and not self.paddles.hasFocus()
         for part in (self.peek, self.amount, self.picks, self.spreading):
             part.hide()
+        self._can_hint = False
         self.paddles.show()
         self._name(-1, translate("Choices", "Secret answers"))
         self.prompt.setText(voice.question(state, self.paddles.paddles.persons))
@@ -208,6 +224,7 @@ class Choices(Card):
         keyboard = self._has_keyboard
         for part in (self.peek, self.amount, self.picks, self.spreading, self.paddles):
             part.hide()
+        self._can_hint = False
         self._name(seat, title)
         self.prompt.setText(text)
         self._clause.hide()
@@ -354,6 +371,9 @@ class Choices(Card):
         self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
+        # Where there is little room the key alone is left.
+        has_room = self.height() >= theme.px(HIGH) and not self._is_brief
+        self.hint.setVisible(self._can_hint and has_room)
         layout = self.layout()
         assert layout is not None
         needed = layout.minimumHeightForWidth(self.width())

@@ -21,6 +21,8 @@ class Keyboard(QObject):
     """The table as it is, is wanted again."""
     peek = Signal()
     """Somebody wants a look at their hand, or to close it."""
+    hint = Signal()
+    """Whoever is asked wants a hint."""
     hand_left = Signal()
     """The hand is to be closed."""
 
@@ -33,6 +35,7 @@ class Keyboard(QObject):
             ("Ctrl+L", self.to_log),
             ("N", self.to_news),
             ("Ctrl+H", self.peek.emit),
+            ("H", self.hint.emit),
             ("/", self.search),
             ("B", self.to_board),
             ("O", page.look.click),
@@ -56,7 +59,7 @@ class Keyboard(QObject):
         if not page.beside.show_news():
             self.to_log()
             return
-        card = next(news for news in (page.settled, page.since) if news.isVisible())
+        card = next(news for news in page.news_cards if news.isVisible())
         card.take_focus()
 
     def to_board(self) -> None:
@@ -102,6 +105,9 @@ class Keyboard(QObject):
         if page.looked is not None:
             self.now.emit()
             return True
+        if page.hints.isVisible() and page.hints.put_away():
+            page.take_focus()
+            return True
         if page.beside.hides_question:
             page.beside.show_question()
             page.take_focus()
@@ -109,7 +115,7 @@ class Keyboard(QObject):
         if page.scenes.put_away() or page.choices.step_back():
             return True
         # What cannot be seen now stays, to be read yet.
-        return any(news.isVisible() and news.put_away() for news in (page.settled, page.since))
+        return any(news.isVisible() and news.put_away() for news in page.news_cards)
 
     # -- what keys there are -------------------------------------------------------
 

@@ -16,7 +16,7 @@ from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import PERSON
+from engine.record.lines import PERSON, Hint, Hints
 from engine.rules.agenda import State
 
 
@@ -82,6 +82,10 @@ class News:
         if self._since_at == self._match.revision and not again:
             return False
         self._since_at = self._match.revision
+        lines = self._match.lines
+        if lines and isinstance(lines[-1], Hint | Hints) and not again:
+            # The question is the one of which it was told.
+            return False
         found, had_one = since_last_turn(entries, seat, self._match.plays)
         if found:
             plays = enumerate(self._match.plays)

@@ -28,6 +28,7 @@ from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
 from desktop.match.collecting import Collecting
 from desktop.match.covering import Covering
+from desktop.match.hinting import Hinting
 from desktop.match.keyboard import Keyboard
 from desktop.match.limits import Limit, Limits
 from desktop.match.looking import Looking
@@ -98,6 +99,7 @@ class MatchPage(Parts):
         self.seating = Seating(self, self.asking)
         self.looking = Looking(self, self.asking, game.moments)
         self.keyboard = Keyboard(self)
+        self.hinting = Hinting(self, self.asking)
         self._entries: list[Entry] = []
         self._is_new = True
         self.log.cut = self.asking.cut
@@ -153,6 +155,10 @@ class MatchPage(Parts):
         self.keyboard.hand_left.connect(self._close_hand)
         self.look_back.now.connect(self.show_now)
         self.since.closed.connect(self.arrange)
+        self.hints.closed.connect(self.arrange)
+        self.keyboard.hint.connect(self._hint)
+        self.choices.hinted.connect(self._hint)
+        self.hinting.noted.connect(self.refresh)
         self.settled.closed.connect(self.arrange)
         self.scenes.turned.connect(self._show_scene)
         self.scenes.closed.connect(self._go_on)
@@ -255,6 +261,7 @@ class MatchPage(Parts):
         elif self.looked is None:
             self._show_table(change, [event for entry in new for event in entry.events])
         self.plates.tell()
+        self.hinting.follow()
         self.shown.emit(match.revision)
 
     def _show_scene(self, change: Change | None = None) -> None:
@@ -556,6 +563,13 @@ class MatchPage(Parts):
         except NotNow as error:
             self.notice.tell(sentence(error, self.voice))
         self._let_all_look()
+
+    # -- hints ---------------------------------------------------------------------
+
+    def _hint(self) -> None:
+        """Give whoever is asked a hint; several persons agree first that there are any."""
+        if not self.is_covered and self.hinting.ask():
+            self._let_all_look()
 
     def _let_all_look(self) -> None:
         """Several persons come to the screen to agree: nobody's own view is left open."""

@@ -28,6 +28,7 @@ from desktop.match.curtain import Curtain
 from desktop.match.gathering import Gathering
 from desktop.match.hand import HandView
 from desktop.match.headline import Headline
+from desktop.match.hints_card import HintsCard
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.paddles import Paddles
@@ -84,6 +85,9 @@ class Parts(Page):
         self.hand.put_down.connect(board.put_down)
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
+        self.hints = HintsCard()
+        self.news_cards = (self.hints, self.settled, self.since)
+        """What stands in the log's place as long as it is new, the foremost first."""
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
         self.lesson = Lesson(LINES)
@@ -153,7 +157,7 @@ class Parts(Page):
                 (self.hands, 0),
                 (self.sheet, 0),
             ],
-            [(self.settled, 0), (self.since, 3), (self.log, 2)],
+            [(self.hints, 3), (self.settled, 0), (self.since, 3), (self.log, 2)],
         )
         self.beside.add(self.pace)
         self.beside.add(self.steps)
@@ -214,12 +218,12 @@ class Parts(Page):
         left = self.width() - 2 * ASIDE - GAP
         least = self.board.width_at(high - held)
         left -= max(least, round(SHARE * self.width())) if wide else least
-        news = [card for card in (self.settled, self.since) if card.is_open and self.looked is None]
+        news = [card for card in self.news_cards if card.is_open and self.looked is None]
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0
         asks = self.looked is None
         beside.arrange(left=left, high=high - lesson, wide=wide, asks=asks, news=needed)
-        for card in (self.settled, self.since):
+        for card in self.news_cards:
             # With one column there is one at a time, in the log's place.
             card.setVisible(beside.shows_news and card in (news if wide else news[:1]))
         self.log.setVisible(wide or not beside.shows_news)

@@ -12,7 +12,7 @@ from desktop.look.card import Card
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from engine.match.log import Entry
-from engine.record.lines import PERSON, Answer
+from engine.record.lines import PERSON, Answer, Hint
 
 
 def since_last_turn(
@@ -26,7 +26,7 @@ def since_last_turn(
         if isinstance(line, Answer) and line.seat == seat:
             had_one = True
             break
-        if entry.number:
+        if entry.number and not isinstance(line, Hint):
             found.append(entry)
     found.reverse()
     # What the person's own answer brought about was seen when it was given.

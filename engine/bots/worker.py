@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine import bots
+from engine.bots.hints import hints
 from engine.bots.thoughts import Thought
 from engine.bots.tree import Found
 from engine.rules import game
@@ -65,6 +66,13 @@ def why(
     played, view = _read(game_name, setup_json, view_text)
     reasons = bots.load(bot_name).why(played, view, view.find(action))
     return msgspec.json.encode(reasons).decode()
+
+
+def hint(game_name: str, setup_json: str, view_text: str, seed: str) -> str:
+    """The best answers of the seat that is asked in the view, as JSON of `Hint`s."""
+    played, view = _read(game_name, setup_json, view_text)
+    found = hints(played, view, random.Random(seed), played.search.simulations)
+    return msgspec.json.encode(found).decode()
 
 
 def _read(game_name: str, setup_json: str, view_text: str) -> tuple[Game, State]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.base.people import Player
 from engine.match import undo
@@ -15,6 +15,8 @@ from engine.record.lines import (
     Correct,
     End,
     Fact,
+    Hint,
+    Hints,
     Line,
     Name,
     Redo,
@@ -31,7 +33,10 @@ from engine.rules.agenda import CHANCE
 class History:
     """Lines that only ever grow, and the moments that they lead to."""
 
-    __slots__ = ("_correcting", "after", "agreed", "lines", "now", "players", "taken_back")
+    __slots__ = (
+        *("_correcting", "after", "agreed", "hinted", "hints"),
+        *("lines", "now", "players", "taken_back"),
+    )
 
     def __init__(self, start: Moment, players: Sequence[Player]) -> None:
         self.lines: list[Line] = []
@@ -42,6 +47,10 @@ class History:
         """Who has each seat now."""
         self.agreed: bool = False
         """Whether the persons agreed to end the match."""
+        self.hints: tuple[int, ...] = ()
+        """The seats of the persons who agreed to hints."""
+        self.hinted: set[tuple[int, int]] = set()
+        """By number of the moment: the seats that asked for a hint there."""
         self.taken_back: list[tuple[Moment, bool]] = []
         """Where redo leads, the last one first, and whether the match was ended there."""
         self._correcting: tuple[Moment, int] | None = None
@@ -84,6 +93,10 @@ class History:
                 self.players[seat] = self.players[seat]._replace(plays=plays)
             case Name(seat, name):
                 self.players[seat] = self.players[seat]._replace(name=name)
+            case Hints(seats):
+                self.hints = seats
+            case Hint(seat):
+                self.hinted.add((moment.number, seat))
             case End("agreed"):
                 self.agreed = True
                 self.taken_back.clear()
@@ -130,6 +143,10 @@ class History:
         if isinstance(line, Undo):
             return back if not self.agreed and undo.is_free(self.now, back) else None
         return back if self.agreed or back is not self.now else None
+
+    def may_agree(self, seats: Collection[int]) -> bool:
+        """Whether these are seats of persons, in order, who can agree to hints."""
+        return bool(seats) and [*seats] == [seat for seat in self.persons if seat in seats]
 
     @property
     def can_correct(self) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.base.people import Player
 from engine.match.moment import Moment
-from engine.record.lines import End, Line, Name, Redo, Rewind, Seat, Undo
+from engine.record.lines import End, Hint, Hints, Line, Name, Redo, Rewind, Seat, Undo
 from engine.rules.agenda import CHANCE, Event
 
 
@@ -62,7 +62,9 @@ def entries(
             called = _control(number, line, after[number])
             found.append(called._replace(was=names[line.seat]))
             names[line.seat] = line.name
-        elif isinstance(line, Rewind | Seat) or (isinstance(line, Redo) and line.to in rewound):
+        elif isinstance(line, Rewind | Seat | Hints | Hint) or (
+            isinstance(line, Redo) and line.to in rewound
+        ):
             # A redo is told only if what it brings back was visibly taken back.
             found.append(_control(number, line, after[number]))
         if isinstance(line, Rewind):

@@ -39,6 +39,8 @@ from engine.record.lines import (
     Correct,
     End,
     Fact,
+    Hint,
+    Hints,
     Line,
     Name,
     Redo,
@@ -275,6 +277,39 @@ class Match:
         lines = self.revision + len(given)
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", lines) >> 32)
         return self.game.name, setup, state.view(seat).text(), name, seed
+
+    # -- hints ---------------------------------------------------------------------
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether whoever is asked may have a hint: one person alone may, several once all agreed."""
+        persons = self.persons
+        return len(persons) == 1 or (bool(persons) and {*persons} <= {*self.history.hints})
+
+    def agree_to_hints(self, agreed: Collection[int]) -> None:
+        """From here on there are hints; `NotNow` unless all persons agree."""
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        self._need(agreed)
+        self._commit([Hints(self.persons)], [self.history.now])
+
+    def note_hint(self) -> None:
+        """Whoever is asked has a hint now, which the log tells once; `NotNow` if they may not."""
+        now, seat = self.history.now, self.asked
+        if seat not in self.persons or not self.may_hint:
+            raise NotNow("match.no_hint", "there are no hints before all have agreed to them")
+        if (now.number, seat) not in self.history.hinted:
+            self._commit([Hint(seat)], [now])
+
+    def hint_task(self) -> tuple[str, str, str, str]:
+        """Arguments of `engine.bots.worker.hint` for whoever is asked; plain text.
+
+        The seed is of the moment: the same question has the same hint.
+        """
+        setup = msgspec.json.encode(self.setup).decode()
+        seat = self.asked
+        seed = seed_text(Dice(self.seed).bits(f"hint {seat}", self.history.now.number) >> 32)
+        return self.game.name, setup, self.state.view(seat).text(), seed
 
     # -- answering -----------------------------------------------------------------
 

@@ -29,6 +29,8 @@ from engine.record.lines import (
     Correct,
     End,
     Fact,
+    Hint,
+    Hints,
     Line,
     Name,
     Redo,
@@ -109,9 +111,11 @@ def _next(
             return start(game, header.setup, header.seed, line)
         case Branch() if is_open:
             return branched(now, line)
-        case Seat(seat) | Name(seat) if (
+        case Seat(seat) | Name(seat) | Hint(seat) if (
             seat < len(history.players) and not history.waits_for_chance
         ):
+            return now
+        case Hints(seats) if is_open and history.may_agree(seats):
             return now
         case End("agreed") if is_open:
             return now

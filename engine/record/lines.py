@@ -113,6 +113,18 @@ class Name(msgspec.Struct, frozen=True):
     name: str
 
 
+class Hints(msgspec.Struct, frozen=True):
+    """From here on these seats may ask for hints: their persons have agreed to it."""
+
+    seats: tuple[int, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Whoever has the seat asked for a hint."""
+
+    seat: int
+
+
 class Branch(msgspec.Struct, frozen=True):
     """From here on the dice have another seed."""
 
@@ -146,6 +158,8 @@ Line = (
     | Values
     | Seat
     | Name
+    | Hints
+    | Hint
     | Branch
     | End
     | Sheet
@@ -181,6 +195,10 @@ def write_line(line: Line) -> str:
             return f"seat {seat + 1} {word(plays)}"
         case Name(seat, name):
             return f"name {seat + 1} {name}"
+        case Hints(seats):
+            return " ".join(("hints", *(str(seat + 1) for seat in seats)))
+        case Hint(seat):
+            return f"hint {seat + 1}"
         case Branch(seed):
             return f"branch {seed}"
         case End(how):
@@ -273,6 +291,10 @@ def _read_name(rest: str) -> Name:
     return Name(read_seat(seat), checked(Player(name)).name)
 
 
+def _read_hints(rest: str) -> Hints:
+    return Hints(tuple(map(read_seat, rest.split(" "))))
+
+
 def _read_end(rest: str) -> End:
     if rest not in ("played", "agreed"):
         raise ValueError
@@ -299,6 +321,8 @@ READERS: dict[str, Callable[[str], Line]] = {
     "values": _read_values,
     "seat": _read_player,
     "name": _read_name,
+    "hints": _read_hints,
+    "hint": lambda rest: Hint(read_seat(rest)),
     "branch": lambda rest: Branch(Dice(rest).seed),
     "end": _read_end,
     "sheet": _read_sheet,

@@ -31,6 +31,8 @@
                                         in place of those above; the next 3 facts and answers tell
                                         again what was told
     15 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+    16 hints 1 2                        these persons agreed to hints from here on
+    17 hint 1                           whoever has that seat asked for a hint
 
 Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
 as `Answer.seat`; a seat 0 in a text is refused.

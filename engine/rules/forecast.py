@@ -22,14 +22,17 @@ class Forecast(NamedTuple):
     the events be summed up."""
 
 
-def forecast(view: State, answer: Any, viewer: int = PUBLIC) -> Forecast:
+def forecast(view: State, answer: Any, viewer: int = PUBLIC, then: Iterable[str] = ()) -> Forecast:
     """What that answer to the open question brings, as far as the view and the rules can tell.
 
-    The view is left as it is; the events are those that the viewer may know.
+    The view is left as it is; the events are those that the viewer may know. `then` are the texts
+    of answers that follow it.
     """
     state = view.clone()
     state.events = []
     state.take(view.choices.index(answer))
+    for text in then:
+        state.take(state.place_of(text))
     events = tuple(event for event in state.events if event.is_for(viewer))
     asked = state.question
     return Forecast(events, state.current_player, asked.name if asked is not None else "")

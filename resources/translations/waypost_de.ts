@@ -154,6 +154,10 @@
         <translation>Auswahl durchsuchen (/)</translation>
     </message>
     <message>
+        <source>Hint (H)</source>
+        <translation>Tipp (H)</translation>
+    </message>
+    <message>
         <source>Secret answers</source>
         <translation>Geheime Antworten</translation>
     </message>
@@ -662,6 +666,37 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>About as good.</source>
+        <translation>Etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Then: {answers}.</source>
+        <translation>Dann: {answers}.</translation>
+    </message>
+    <message>
+        <source>{name} can then no longer play “{choice}”, the best reply otherwise.</source>
+        <translation>{name} kann dann nicht mehr „{choice}“ spielen, sonst die beste Antwort.</translation>
+    </message>
+    <message>
+        <source>A hint knows your hand: look at your hand first (Ctrl+H).</source>
+        <translation>Ein Tipp kennt die eigene Hand: erst die Hand ansehen (Strg+H).</translation>
+    </message>
+    <message>
+        <source>Looking for the best answers …</source>
+        <translation>Die besten Züge werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint for {name}</source>
+        <translation>Tipp für {name}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -714,6 +749,10 @@
     <message>
         <source>on the board: see it large, with all its text</source>
         <translation>auf der Spielfläche: groß zeigen, mit vollem Text</translation>
+    </message>
+    <message>
+        <source>a hint: the best answers, and what they bring</source>
+        <translation>ein Tipp: die besten Züge und was sie bringen</translation>
     </message>
     <message>
         <source>to the board</source>
@@ -1074,6 +1113,14 @@
         <translation>Ab hier spielt ein Bot für {name}</translation>
     </message>
     <message>
+        <source>Hints from here on, as agreed by {names}</source>
+        <translation>Ab hier gibt es Tipps; zugestimmt: {names}</translation>
+    </message>
+    <message>
+        <source>{name} asked for a hint</source>
+        <translation>{name} hat einen Tipp verlangt</translation>
+    </message>
+    <message>
         <source>{before} is called {name} from here on</source>
         <translation>{before} heißt von hier an {name}</translation>
     </message>
@@ -1230,6 +1277,10 @@
     <message>
         <source>Go back to before “{step}”? This needs the agreement of {names}.</source>
         <translation>Vor „{step}“ zurückgehen? Nötig ist die Zustimmung von {names}.</translation>
+    </message>
+    <message>
+        <source>Allow hints from here on? This needs the agreement of {names}.</source>
+        <translation>Ab hier Tipps erlauben? Nötig ist die Zustimmung von {names}.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ DOOR: Play[OuterEarth] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
+    weighs=("OE-3.9", "OE-2.6", "OE-3.11"),
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

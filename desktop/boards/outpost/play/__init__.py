@@ -18,6 +18,7 @@ DOOR: Play[Outpost] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
+    weighs=("OP-4.4", "OP-4.1", "OP-3.2", "OP-R21"),
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

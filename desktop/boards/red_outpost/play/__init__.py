@@ -18,6 +18,7 @@ DOOR: Play[RedOutpost] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
+    weighs=("RO-3.3", "RO-5.1", "RO-3.1"),
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -1,0 +1,163 @@
+"""Hints for whoever is asked: made in the bots' process, for one moment and one pair of eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.look.rows import Row
+from desktop.look.translate import translate
+from desktop.match.asking import Asking
+from desktop.match.hint_rows import rows
+from desktop.match.parts import Parts
+from engine.base.errors import Told
+from engine.bots.hints import Hint
+from engine.match.match import Match
+from engine.rules.agenda import State
+
+type_of_moment = tuple[int, int]
+"""The line after which something is asked, and who looks at it."""
+
+
+class Hinting(QObject):
+    """Shows hints on a page as long as the question is open and the same person looks at it."""
+
+    noted = Signal()
+    """The match tells now of hints that were not told of before."""
+
+    def __init__(self, page: Parts, asking: Asking) -> None:
+        super().__init__(page)
+        self._page, self._asking = page, asking
+        self._for: type_of_moment | None = None
+        self._found: Sequence[Hint] = ()
+        self._thinks: asyncio.Future[None] | None = None
+        page.hints.wanted.connect(self._lead_to)
+        page.hints.closed.connect(self._drop)
+
+    @property
+    def _match(self) -> Match:
+        return self._page.match
+
+    @property
+    def _view(self) -> State | None:
+        """What whoever is asked sees of the open question; None where it is not theirs to see."""
+        page, match = self._page, self._match
+        is_own = page.voice.viewer == match.asked or not match.state.has_secrets
+        return page.choosing.state if is_own and page.looked is None else None
+
+    @property
+    def _now(self) -> type_of_moment:
+        return self._match.revision, self._page.voice.viewer
+
+    def ask(self) -> bool:
+        """Give a hint, or lead to it; whether all have to agree first."""
+        page, match = self._page, self._match
+        if not page.choosing.is_open:
+            return False
+        if page.hints.is_open:
+            self._take_focus()
+        elif not match.may_hint:
+            page.agreement.ask(
+                lambda voice: translate(
+                    "MatchPage",
+                    "Allow hints from here on? This needs the agreement of {names}.",
+                ).format(names=voice.names(match.persons)),
+                match.persons,
+                page.voice,
+                self._agree,
+            )
+            return True
+        elif self._view is None:
+            page.notice.tell(
+                translate("Hints", "A hint knows your hand: look at your hand first (Ctrl+H).")
+            )
+        else:
+            self._begin()
+        return False
+
+    def follow(self) -> None:
+        """The page shows something: hints are for the question and the eyes that they were made for."""
+        if self._for is None:
+            return
+        if self._for != self._now or self._match.is_over:
+            self._page.hints.put_away()
+        else:
+            self._tell()
+
+    # -- inside --------------------------------------------------------------------
+
+    def _agree(self, seats: tuple[int, ...]) -> None:
+        self._note(lambda: self._match.agree_to_hints(seats))
+        if self._page.choosing.is_open and self._view is not None:
+            self._begin()
+
+    def _begin(self) -> None:
+        if not self._note(self._match.note_hint):
+            return
+        self._for, self._found = self._now, ()
+        self._thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
+        self._tell()
+        self._take_focus()
+
+    def _note(self, do: Callable[[], object]) -> bool:
+        """Write down what the log tells of hints; whether that went."""
+        before = self._match.revision
+        try:
+            do()
+        except Told as error:
+            self._asking.stuck.emit(error)
+            return False
+        if self._match.revision != before:
+            # What is asked stays, but the match is another one since it was.
+            self._asking.ask_again()
+            self.noted.emit()
+        return True
+
+    async def _think(self, task: Sequence[str]) -> None:
+        from engine.bots.worker import hint
+
+        moment = self._for
+        try:
+            told = await self._asking.thinking.ask(hint, *task)
+        except Told as error:
+            self._page.hints.put_away()
+            self._asking.stuck.emit(error)
+            return
+        if self._for == moment == self._now:
+            self._found = msgspec.json.decode(told, type=list[Hint])
+            self._tell()
+
+    def _tell(self) -> None:
+        page, view = self._page, self._view
+        if view is None:
+            return
+        made = [Row(translate("Hints", "Looking for the best answers …"), kind="quiet")]
+        if self._found:
+            known = set(page.choosing.ways.values())
+            made = list(rows(view, self._found, page.voice, page.game, known))
+        page.hints.tell(page.voice.people[self._match.asked], made)
+        page.arrange()
+
+    def _take_focus(self) -> None:
+        self._page.beside.show_news()
+        self._page.hints.take_focus()
+
+    def _drop(self) -> None:
+        self._for, self._found = None, ()
+        if self._thinks is not None:
+            self._thinks.cancel()
+            self._thinks = None
+
+    def _lead_to(self, text: str) -> None:
+        """The answer is begun as far as it can be taken back by a press, and its end is marked."""
+        page = self._page
+        way = next((way for way, it in page.choosing.ways.items() if it == text), ())
+        if not way:
+            return
+        page.beside.show_question()
+        page.choosing.take(way[:-1])
+        page.choosing.point(way[-1])
+        page.take_focus()

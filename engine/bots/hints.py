@@ -1,0 +1,141 @@
+"""What a person might answer: the answers that a search finds best, and what each of them does.
+
+A hint is made of a view alone, and of facts: which answers of the same turn would follow, and what
+the next seat could answer no more. What all of it brings is told by a forecast of these answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.bots.looks import LOOKED_AT, settle
+from engine.bots.tree import Tree
+from engine.rules.agenda import State
+from engine.rules.game import Game
+
+HINTS = 3
+FOLLOWING = 24
+"""Simulations of what follows an answer in the same turn."""
+LONGEST = 5
+"""Answers of one turn that are told."""
+ALIKE = 0.02
+"""Shares of the win that lie no further apart say nothing."""
+LEAST_DENIED = 0.5
+"""Points that the next seat has to lose before an answer is told to keep something from it."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An answer that is worth a thought."""
+
+    answers: tuple[str, ...]
+    """Its text, and those of the answers that would best follow it in the same turn."""
+    is_alike: bool
+    """Whether nothing parts it from the best one."""
+    denies: str = ""
+    """What the next seat would answer otherwise and cannot answer then; empty if nothing."""
+    otherwise: int = 0
+    """After which of the hints, from 0, it would answer that."""
+
+
+def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
+    """The best answers for the seat that is asked in the view, the best one first."""
+    tree = Tree(game, view, rng)
+    tree.simulate(simulations)
+    found = [it for it in tree.found()[:HINTS] if it.visits]
+    lines = [_line(game, view, it.action, rng) for it in found]
+    return [
+        Hint(tuple(map(str, line)), found[0].share - it.share <= ALIKE, *denied)
+        for it, line, denied in zip(found, lines, _denied(game, view, lines), strict=True)
+    ]
+
+
+def _line(game: Game, view: State, action: Any, rng: Random) -> list[Any]:
+    """The answer, and what would follow it in the same turn until something is drawn."""
+    line, state, seat = [action], view.clone(), view.current_player
+    state.take(state.choices.index(action))
+    while state.current_player == seat and not state.begins_turn and len(line) < LONGEST:
+        tree = Tree(game, state, rng)
+        tree.simulate(FOLLOWING)
+        line.append(tree.found()[0].action)
+        state.take(state.choices.index(line[-1]))
+    return line
+
+
+# -- what is kept from the next seat -----------------------------------------------------
+
+
+def _denied(
+    game: Game, view: State, lines: Sequence[Sequence[Any]]
+) -> list[tuple[str, int] | tuple[()]]:
+    """What each of these lines keeps from the next seat, and which of the others does not."""
+    kept: list[tuple[str, int] | tuple[()]] = [() for _ in lines]
+    if view.has_secrets:
+        # What somebody would answer hangs on what they alone know.
+        return kept
+    behind = [_behind(view, line) for line in lines]
+    seat = view.current_player
+    replies = [_reply(game, state, seat) for state in behind]
+    usual = _usual(game, view)
+    for at, (state, own) in enumerate(zip(behind, replies, strict=True)):
+        if own is None:
+            continue
+        legal = set(map(str, state.legal_actions()))
+        for than, other in enumerate(replies):
+            if other is None or other.asked != own.asked or other.text in legal:
+                continue
+            if other.text in usual and other.gain - own.gain >= LEAST_DENIED:
+                kept[at] = other.text, than
+                break
+    return kept
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """The best first look of the next seat: what is asked, what it answers, and what that brings it."""
+
+    asked: tuple[str, int]
+    text: str
+    gain: float
+
+
+def _behind(view: State, line: Sequence[Any]) -> State:
+    state = view.clone()
+    for action in line:
+        state.take(state.choices.index(action))
+    return state
+
+
+def _reply(game: Game, state: State, seat: int) -> Reply | None:
+    """What another seat would answer that is asked now; None if none is."""
+    asked, node = state.current_player, state.question
+    if asked < 0 or asked == seat or node is None or not state.begins_turn:
+        return None
+    before = _worth(game, state, asked)
+    best = None
+    for action in game.candidates(state, LOOKED_AT):
+        after = state.clone()
+        after.take(state.choices.index(action))
+        settle(game, after)
+        gain = _worth(game, after, asked) - before
+        if best is None or gain > best.gain:
+            best = Reply((node.name, asked), str(action), gain)
+    return best
+
+
+def _usual(game: Game, view: State) -> set[str]:
+    """What the next seat could answer after most of the answers, had none kept it from them."""
+    counts: dict[str, int] = {}
+    actions = game.candidates(view, LOOKED_AT)
+    for action in actions:
+        after = _behind(view, [action])
+        for text in map(str, after.legal_actions()):
+            counts[text] = counts.get(text, 0) + 1
+    return {text for text, count in counts.items() if count * 2 > len(actions)}
+
+
+def _worth(game: Game, state: State, seat: int) -> float:
+    """Worth for the seat as if it were asked: whose turn it is, is no gain."""
+    return sum(game.evaluate(state, seat)[seat].values())

@@ -1,0 +1,112 @@
+"""Hints on the page: who gets them, what they say, and that they go with their question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from desktop.match.page import MatchPage
+from desktop.shell.window import Window
+from engine.record.lines import Answer, Hint
+from tests.desktop.fixtures import Hand, Until
+
+pytestmark = pytest.mark.dressed(False)
+
+
+def told(page: MatchPage) -> Sequence[str]:
+    """The answers that are hinted at."""
+    return [row.value for row in page.hints.list.rows if row.can_press]
+
+
+@pytest.mark.slow
+async def test_the_best_answers_are_told_with_what_they_bring(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    hand.key("H")
+    assert page.hints.is_open and "…" in page.hints.list.rows[0].text
+    await until(lambda: told(page))
+    legal = [str(action) for action in page.match.state.legal_actions()]
+    assert len(told(page)) == 3 and set(told(page)) <= set(legal)
+    assert any("leads on" in row.text for row in page.hints.list.rows if row.kind == "quiet")
+    assert page.hints.list.hasFocus() and page.hints.accessibleName() == "Hint for Anna"
+    window.appearance.speak("de")
+    assert page.hints.accessibleName() == "Tipp für Anna"
+    assert "Anna hat einen Tipp verlangt" in [row.text for row in page.log.list.rows]
+
+
+@pytest.mark.slow
+async def test_a_press_of_a_hint_leads_to_it_among_the_choices_and_answers_nothing(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    page.choices.hint.click()
+    await until(lambda: told(page))
+    wanted, revision = told(page)[0], page.match.revision
+    page.hints.wanted.emit(wanted)
+    assert page.match.revision == revision
+    row = page.choices.list.current_row
+    assert row is not None and row.value == wanted and page.choices.list.hasFocus()
+    page.choices.list.pressed_row.emit(row)
+    await until(lambda: page.match.revision > revision)
+    answer = next(line for line in page.match.lines if isinstance(line, Answer))
+    assert answer.choices == (wanted,)
+    await until(lambda: not page.hints.is_open)
+
+
+@pytest.mark.slow
+async def test_a_hint_that_comes_after_its_question_is_not_shown(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben")
+    page.match.agree_to_hints([0, 1])
+    page.asking.ask_again()
+    await until(lambda: hand.is_asked and page.asking.waits)
+    page.choices.hint.click()
+    hand.key("1")
+    hand.click(hand.rows()[0])
+    await until(lambda: page.match.asked == 1 and hand.is_asked)
+    assert not page.hints.is_open and not told(page)
+
+
+async def test_several_persons_agree_to_hints_and_the_log_tells_it(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    hand.key("H")
+    assert not page.hints.is_open and not page.agreement.isHidden()
+    hand.find(QPushButton, "agree_0").click()
+    assert not page.match.may_hint
+    hand.find(QPushButton, "agree_1").click()
+    assert page.match.may_hint and page.hints.is_open
+    said = [row.text for row in page.log.list.rows]
+    assert "Hints from here on, as agreed by Anna and Ben" in said
+    assert "Anna asked for a hint" in said
+    assert Hint(0) in page.match.lines
+
+
+@pytest.mark.slow
+async def test_hints_close_with_escape_and_come_back_without_being_told_twice(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    hand.key("H")
+    await until(lambda: told(page))
+    first = told(page)
+    assert page.escape()
+    assert not page.hints.is_open and page.choices.list.hasFocus()
+    hand.key("H")
+    await until(lambda: told(page))
+    assert told(page) == first
+    assert [line for line in page.match.lines if isinstance(line, Hint)] == [Hint(0)]
