@@ -1,6 +1,6 @@
 """How strong the bots of each level are: fills `resources/bots/strength.toml`.
 
-Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/levels.py`, with
+Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/levels.py JOBS`, with
 words that each have to occur in what is measured, such as `red-outpost hard 2`; what is not
 measured keeps what stands there. Each level plays alone against seats of the one below it, or of
 the one named, until it is sure whether it wins more than is aimed at.
@@ -8,7 +8,6 @@ the one named, until it is sure whether it wins more than is aimed at.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -87,17 +86,19 @@ def write(table: dict[Pair, strength.Strength]) -> None:
     FILE.write_text(text, "utf-8")
 
 
-def main(words: list[str]) -> None:
+def main(jobs: int, words: list[str]) -> None:
     """Measure what is named, and write the table after each."""
-    table = {}
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as executor:
+    table = {
+        pair: known
+        for pair in pairs()
+        if (known := strength.strength(pair.game, pair.bot, pair.seats)) is not None
+    }
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
         for pair in pairs():
             if all(word in map(str, pair) for word in words):
                 table[pair] = measure(pair, executor)
-            elif (known := strength.strength(pair.game, pair.bot, pair.seats)) is not None:
-                table[pair._replace(against=known.against)] = known
-    write(table)
+                write({it: table[it] for it in pairs() if it in table})
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(int(sys.argv[1]), sys.argv[2:])

@@ -44,7 +44,7 @@ def sliced(task: tuple[str, str, str, str, str], parts: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+@pytest.mark.parametrize("level", [*bots.LEVELS])
 def test_a_thought_in_slices_answers_as_one_that_is_thought_at_once(game: str, level: str) -> None:
     match = asked(game, level)
     task = match.task(match.asked)
