@@ -81,8 +81,8 @@ class Pace(QWidget):
 
     def _tell_skip(self) -> None:
         if self._dwells:
-            word = translate("Pace", "Answer now")
-            told = translate("Pace", "The bot answers by what it has thought so far")
+            word = translate("Pace", "Now")  # more has no room beside the board of Outpost
+            told = translate("Pace", "The bot answers now, by what it has thought so far")
         else:
             word = translate("Pace", "Skip")
             told = (

@@ -1483,14 +1483,6 @@
         <translation>Die Bots warten (Leertaste)</translation>
     </message>
     <message>
-        <source>Answer now</source>
-        <translation>Jetzt antworten</translation>
-    </message>
-    <message>
-        <source>The bot answers by what it has thought so far</source>
-        <translation>Der Bot antwortet nach dem, was er bisher überlegt hat</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Vorspulen</translation>
     </message>
@@ -1521,6 +1513,14 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The bot answers now, by what it has thought so far</source>
+        <translation>Der Bot antwortet jetzt, nach dem, was er bisher überlegt hat</translation>
     </message>
 </context>
 <context>
