@@ -91,6 +91,7 @@ class Choices(Card):
         self.hint.setProperty("role", "quiet")
         theme.set_icon(self.hint, "hint", 18)
         self.hint.clicked.connect(self.hinted)
+        self.hint.hide()
         for small in (self._back, self._search):
             # The style's own least height would push the icon out of the line.
             small.setProperty("low", True)
@@ -371,12 +372,17 @@ class Choices(Card):
         self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
-        # Where there is little room the key alone is left.
-        has_room = self.height() >= theme.px(HIGH) and not self._is_brief
-        self.hint.setVisible(self._can_hint and has_room)
         layout = self.layout()
         assert layout is not None
         needed = layout.minimumHeightForWidth(self.width())
+        hint = self.hint.sizeHint().height() + self.body.spacing()
+        if not self.hint.isHidden():
+            needed -= hint
+        # Where there is little room, or it is not known yet how much, the key alone is left.
+        has_room = self.height() >= max(theme.px(HIGH), needed + hint) and self.isVisible()
+        self.hint.setVisible(self._can_hint and has_room and not self._is_brief)
+        if not self.hint.isHidden():
+            needed += hint
         if self._is_cramped:
             needed += self.heading.fontMetrics().lineSpacing()
         if (needed > self.height()) != self._is_cramped:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.dressed(False)
 async def test_a_bot_that_fails_is_told_and_asked_again(
     window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
-    async def fail(_task: object) -> tuple[str, str]:
+    async def fail(*_task: object) -> object:
         raise IndexError("a mistake of the bot")
 
     monkeypatch.setattr(window.thinking, "choose", fail)

@@ -353,6 +353,7 @@ async def our_table(stage: Stage) -> None:
 async def correcting(stage: Stage) -> None:
     page = stage.table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 3 fish"))
     made = Correcting(page.telling)
+    made.to_answer.connect(page.putting_in.begin)
     made.open(1)
     page.page_wanted.emit(made)
     made.strike.press()
