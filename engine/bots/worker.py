@@ -33,15 +33,6 @@ class Slice(NamedTuple):
     """Actions are texts here."""
 
 
-def choose(
-    game_name: str, setup_json: str, view_text: str, bot_name: str, seed: str
-) -> tuple[str, str]:
-    """The action that the bot chooses in the view, and its reasons, as JSON points by name."""
-    played, view = _read(game_name, setup_json, view_text)
-    action, reasons = bots.load(bot_name).choose(played, view, random.Random(seed))
-    return str(action), msgspec.json.encode(reasons).decode()
-
-
 def think(
     game_name: str,
     setup_json: str,

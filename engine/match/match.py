@@ -265,7 +265,7 @@ class Match:
     def task(
         self, seat: int, after: Sequence[Sequence[Any]] = ()
     ) -> tuple[str, str, str, str, str]:
-        """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text.
+        """Arguments of `engine.bots.worker.think` for the bot at that seat; plain text.
 
         `after` are answers that are to be given before its own, as `answer_all` takes them.
         """

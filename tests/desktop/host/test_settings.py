@@ -79,7 +79,6 @@ def test_a_broken_file_is_told_and_kept(place: Path, text: bytes) -> None:
     assert settings.load() == (Settings(), None), "it is told once"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_nobody_waits_for_a_pipe_in_the_place_of_the_settings(place: Path) -> None:
     place.mkdir()
     os.mkfifo(place / FILE)

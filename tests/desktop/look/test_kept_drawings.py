@@ -112,7 +112,6 @@ def test_whatever_is_wrong_with_the_file_it_is_drawn_anew(folder: Path, head: by
     assert all(not image.isNull() for image in start(folder))
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_nobody_waits_for_a_pipe_in_its_place(folder: Path) -> None:
     folder.mkdir()
     os.mkfifo(folder / FILE)

@@ -29,6 +29,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.words import load
 from tests.desktop.fixtures import Hand, Until
+from tests.engine.bots.at_once import at_once
 from tests.paths import CHECKOUT
 
 pytestmark = pytest.mark.dressed(False)
@@ -120,7 +121,7 @@ async def test_a_bot_answers_in_processes_as_it_answers_at_once(qapp: QApplicati
     for level in ("easy", "medium", "hard", "expert"):
         task = task_of(two_bots(level))
         thought = await thinking.choose(task)
-        assert (thought.choice, thought.reasons) == worker.choose(*task)
+        assert (thought.choice, thought.reasons) == at_once(*task)
         assert thought.done == thought.whole
     thinking.close()
 

@@ -26,7 +26,6 @@ def test_a_folder_and_a_missing_file_are_told(tmp_path: Path) -> None:
         assert caught.value.errno == number
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

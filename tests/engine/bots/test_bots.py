@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from engine import bots
-from engine.bots import NoBot, greedy, worker
+from engine.bots import NoBot, greedy
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
@@ -21,6 +21,7 @@ from engine.rules import game
 from engine.rules.agenda import CHANCE, NOBODY, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game, spread
+from tests.engine.bots.at_once import at_once
 from tests.games.red_outpost.table import answer, table
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import new
@@ -154,7 +155,7 @@ def bidding(many: int) -> State:
 def test_bots_play_a_whole_match_through_text_alone() -> None:
     match = red_outpost()
     while match.asked != NOBODY:
-        text, reasons = worker.choose(*match.task(match.asked))
+        text, reasons = at_once(*match.task(match.asked))
         assert isinstance(json.loads(reasons), dict)
         match.answer(match.asked, text)
     assert match.state.is_terminal
@@ -163,22 +164,22 @@ def test_bots_play_a_whole_match_through_text_alone() -> None:
 def test_the_same_task_gives_the_same_answer() -> None:
     match = red_outpost()
     task = match.task(match.asked)
-    assert worker.choose(*task) == worker.choose(*task)
-    assert len({worker.choose(*task[:4], f"{seed:08X}")[0] for seed in range(30)}) > 5
+    assert at_once(*task) == at_once(*task)
+    assert len({at_once(*task[:4], f"{seed:08X}")[0] for seed in range(30)}) > 5
 
 
 def test_a_bot_chooses_in_a_process_of_its_own() -> None:
     match = red_outpost()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=context) as pool:
-        text, _ = pool.submit(worker.choose, *match.task(match.asked)).result(timeout=60)
+        text, _ = pool.submit(at_once, *match.task(match.asked)).result(timeout=60)
     match.answer(match.asked, text)
 
 
 def test_a_bots_process_never_loads_qt_or_the_library() -> None:
     match = red_outpost()
     code = (
-        "import sys; from engine.bots import worker; worker.choose(*sys.argv[1:6]);"
+        "import sys; from engine.bots import worker; worker.think(*sys.argv[1:6]);"
         "bad = {'PySide6', 'sqlite3', 'engine.match.match', 'desktop'} & set(sys.modules); sys.exit(str(bad) if bad else 0)"
     )
     command = [sys.executable, "-c", code, *match.task(match.asked)]

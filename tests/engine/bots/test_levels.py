@@ -15,6 +15,7 @@ from engine.bots.tree import Found
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from tests.engine.bots.at_once import at_once
 
 GAMES = ("red-outpost", "outer-earth", "outpost")
 
@@ -48,7 +49,7 @@ def sliced(task: tuple[str, str, str, str, str], parts: int) -> str:
 def test_a_thought_in_slices_answers_as_one_that_is_thought_at_once(game: str, level: str) -> None:
     match = asked(game, level)
     task = match.task(match.asked)
-    answer, reasons = worker.choose(*task)
+    answer, reasons = at_once(*task)
     assert sliced(task, bots.load(level).parts) == answer
     assert worker.why(*task, answer) == reasons
     match.answer(match.asked, answer)
