@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from desktop.host import settings
-from desktop.log.log import EntryList
 from desktop.match.asking import Asking
 from desktop.match.page import MatchPage
 from desktop.match.recap import since_last_turn
@@ -185,7 +184,7 @@ async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, unt
     window.resize(1280, 1000)
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)
-    rows: EntryList = page.since.list
+    rows = page.since.list
     number = rows.rows[0].value
     where = rows.visualRect(rows.model_of_rows.index(0)).topLeft() + QPoint(60, 8)
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=where)
