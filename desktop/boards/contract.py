@@ -285,6 +285,8 @@ class Spread(Generic[S]):
     told: Callable[[S, Numbers, Voice], Spreads]
     answers: Callable[[S, Numbers], Sequence[str]]
     """The texts of the answers."""
+    said: Callable[[S, int, Voice], str]
+    """How a seat has them spread, in words."""
 
 
 @dataclass(frozen=True)
@@ -337,6 +339,12 @@ class Play(Generic[S]):
     """
     weighs: Sequence[str] = ()
     """Clauses of what answers bring that a hint tells first."""
+    stands: Callable[[S, S, Voice], Iterable[str]] = lambda _before, _after, _voice: ()
+    """How whoever is asked stands after such answers, in sentences for a hint, the foremost first."""
+    declining: Collection[str] = ()
+    """Texts of answers that do nothing, or end something."""
+    completes: Collection[str] = ()
+    """Decisions that only say more of the answer before them, such as how many."""
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()
     """What lists are called that begin with the first thing of such answers, and with the last.
 

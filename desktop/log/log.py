@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
@@ -11,28 +11,27 @@ from desktop.log.folded import Folded
 from desktop.look.card import Card
 from desktop.look.names import isolated
 from desktop.look.rows import Row, RowList
-from desktop.look.translate import locale, translate
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer, End, Hint, Hints, Name, Redo, Rewind, Seat, Values
 from engine.rules.agenda import OPEN, Event
-from engine.rules.words import MINUS, Words
+from engine.rules.words import Words
 
-REASONS_TOLD = 2
-LEAST_REASON = 0.05
-"""Points from which on a reason is one: less would be told as 0."""
 type_of_words = tuple[Words, tuple[str, ...], tuple[str, ...], bool]
 """In which words, with whose names and colours something was told, and whether all hands were open."""
+type_of_reasons = Callable[[Entry, Voice], Sequence[str]]
+"""Why a bot chose what an entry tells, in sentences; none if nobody knows."""
 
 
 def rows(
     entry: Entry,
     voice: Voice,
     headlines: Collection[str],
-    reasons: Mapping[str, float],
+    reasons: type_of_reasons | None = None,
     cut: tuple[int, int] | None = None,
 ) -> Iterator[Row]:
-    """The rows of an entry, each with its number; `reasons` are why a bot chose so.
+    """The rows of an entry, each with its number.
 
     `cut` is after how many simulations of how many it was asked to answer.
     """
@@ -45,8 +44,8 @@ def rows(
         yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
     if (said := control(entry, voice)) is not None:
         yield Row(said, kind="quiet", value=value)
-    if isinstance(entry.line, Answer) and (why := reasoned(entry.line.seat, reasons, voice)):
-        yield Row(why, kind="quiet", value=value)
+    if isinstance(entry.line, Answer) and reasons is not None and (why := reasons(entry, voice)):
+        yield Row(_reasoned(entry.line.seat, why, voice), kind="quiet", value=value)
     if isinstance(entry.line, Answer) and cut is not None:
         yield Row(_hurried(entry.line.seat, cut, voice), kind="quiet", value=value)
 
@@ -55,30 +54,23 @@ def as_text(
     entries: Sequence[Entry],
     voice: Voice,
     headlines: Collection[str],
-    reasons: Mapping[int, Mapping[str, float]],
+    reasons: type_of_reasons | None,
     cut: Mapping[int, tuple[int, int]],
 ) -> str:
     """The log as plain text, to be pasted into a message; what begins something after a gap."""
     lines: list[str] = []
     for entry in entries:
         number = entry.number
-        for row in rows(entry, voice, headlines, reasons.get(number, {}), cut.get(number)):
+        for row in rows(entry, voice, headlines, reasons, cut.get(number)):
             gap = "\n" if lines and row.kind == "headline" else ""
             lines.append(f"{gap}{row.text} [{row.clause}]" if row.clause else f"{gap}{row.text}")
     return "\n".join(lines) + "\n"
 
 
-def reasoned(seat: int, reasons: Mapping[str, float], voice: Voice) -> str:
-    """Why a bot chose so: the one or two reasons that weigh most; empty if it had none."""
-    known = [name for name in reasons if voice.words.has("reasons", name)]
-    weighty = [name for name in known if abs(reasons[name]) >= LEAST_REASON]
-    largest = sorted(weighty, key=lambda name: -abs(reasons[name]))[:REASONS_TOLD]
-    if not largest:
-        return ""
-    told = [f"{voice.words.at('reasons', name)} {_points(reasons[name])}" for name in largest]
-    return translate("Log", "{name} reckons: {reasons}").format(
-        name=voice.people[seat], reasons=voice.words.listed(told)
-    )
+def _reasoned(seat: int, reasons: Sequence[str], voice: Voice) -> str:
+    """Why a bot chose so."""
+    text = translate("Log", "{name} reckons: {reasons}")
+    return text.format(name=voice.people[seat], reasons=" ".join(reasons))
 
 
 def _hurried(seat: int, cut: tuple[int, int], voice: Voice) -> str:
@@ -86,12 +78,6 @@ def _hurried(seat: int, cut: tuple[int, int], voice: Voice) -> str:
     done, whole = cut
     text = translate("Log", "{name} answered when asked to, after {done} of {whole} simulations")
     return text.format(name=voice.people[seat], done=done, whole=whole)
-
-
-def _points(points: float) -> str:
-    """Points with their sign, rounded to a tenth: `+2`, `−0.5`."""
-    number = locale().toString(abs(points), "f", 0 if abs(points - round(points)) < 0.05 else 1)
-    return f"{'+' if points > 0 else MINUS}{number}"
 
 
 def control(entry: Entry, voice: Voice) -> str | None:
@@ -193,10 +179,10 @@ class Log(Card):
         self,
         entries: Sequence[Entry],
         voice: Voice,
-        reasons: Mapping[int, Mapping[str, float]],
+        reasons: type_of_reasons | None = None,
         bots: Collection[int] = (),
     ) -> None:
-        """Show the log and keep its end in sight; `reasons` of bots by number of the entry.
+        """Show the log and keep its end in sight.
 
         What these `bots` did alike one after another has one row.
         """
@@ -214,7 +200,7 @@ class Log(Card):
         self,
         entries: Sequence[Entry],
         voice: Voice,
-        reasons: Mapping[int, Mapping[str, float]],
+        reasons: type_of_reasons | None,
         bots: Sequence[int],
     ) -> Folded:
         """All rows; where a log has only grown, those of the entries before stay."""
@@ -224,11 +210,13 @@ class Log(Card):
             if entries[: len(shown)] == shown:
                 begun, found = len(shown), before[3]
         for entry in entries[begun:]:
-            found.add(entry, self.rows_of(entry, voice, reasons.get(entry.number, {})))
+            found.add(entry, self.rows_of(entry, voice, reasons))
         self._shown = voice, bots, list(entries), found
         return found
 
-    def rows_of(self, entry: Entry, voice: Voice, reasons: Mapping[str, float]) -> list[Row]:
+    def rows_of(
+        self, entry: Entry, voice: Voice, reasons: type_of_reasons | None = None
+    ) -> list[Row]:
         """The rows of an entry in these words."""
         # Words take time, and what happened stays as it is, whoever reads it.
         words = (voice.words, voice.people, voice.colours, voice.viewer == OPEN)

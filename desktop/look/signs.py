@@ -23,12 +23,17 @@ class Sign(NamedTuple):
     """Colour of the seat that it is about; empty if it is about nobody."""
 
 
+ANSWER, STANDS = "answer", "stands"
+
+
 class Brought(NamedTuple):
     """Something that an answer is sure to bring: its signs, if it has any, and what they say."""
 
     signs: tuple[Sign, ...]
     said: str
     clause: str = ""
+    also_in: str = ""
+    """What else says so: the `ANSWER` itself, or how its seat `STANDS` then; empty if nothing does."""
 
 
 Draw = Callable[[QPainter, str, QRectF], None]

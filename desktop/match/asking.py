@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.match.thinking import Stopped, Thinking, Thought
 from engine.base.errors import Outdated, Told
+from engine.bots.hints import Hint
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import Illegal
@@ -40,8 +41,8 @@ class Asking(QObject):
         """What a bot answers in a prepared match; it thinks for itself where this is empty."""
         self.left: Callable[[], str] = lambda: ""
         """What is answered for the person who is asked; they are asked where this is empty."""
-        self.reasons: dict[int, dict[str, float]] = {}
-        """By line of the match: why a bot chose so, points by name; not kept in the record."""
+        self.reasons: dict[int, list[Hint]] = {}
+        """By line of the match: a bot's answer, and others beside it; not kept in the record."""
         self.cut: dict[int, tuple[int, int]] = {}
         """By line of the match: after how many simulations of how many a bot was asked to answer."""
         self._went_on = asyncio.Event()
@@ -145,7 +146,7 @@ class Asking(QObject):
         if seat < 0 or self._waits_for_person:
             self._hurry.clear()
         self.asked.emit(seat)
-        reasons: dict[str, float] = {}
+        reasons: list[Hint] = []
         cut: dict[int, tuple[int, int]] = {}
         try:
             if match.is_over:
@@ -162,7 +163,7 @@ class Asking(QObject):
                 answers = [(seat, left)]
             else:
                 thought = await self._bot(seat, cut)
-                reasons = msgspec.json.decode(thought.reasons or "{}", type=dict[str, float])
+                reasons = msgspec.json.decode(thought.reasons or "[]", type=list[Hint])
                 answers = [(seat, thought.choice)]
             entries = match.answer_all(answers, revision=revision)
         except Outdated:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -14,7 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
+from desktop.boards.sentences import sentences
 from desktop.host.trouble import sentence
+from desktop.log.event_text import said_once
 from desktop.log.log import as_text
 from desktop.log.moments import events_since
 from desktop.look import theme
@@ -22,7 +24,7 @@ from desktop.look import translate as language
 from desktop.look.page import type_of_keys
 from desktop.look.rows import Row
 from desktop.look.translate import translate
-from desktop.look.voice import voice_of
+from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
@@ -271,7 +273,7 @@ class MatchPage(Parts):
     def _show_log(self) -> None:
         """The log ends where the board stands."""
         bots = [seat for seat, plays in enumerate(self.match.plays) if plays != PERSON]
-        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._reasons, bots)
+        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._why, bots)
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
@@ -490,28 +492,37 @@ class MatchPage(Parts):
             self.arrange()
 
     def _rows_of(self, entry: Entry) -> list[Row]:
-        return self.log.rows_of(entry, self.voice, self._reasons.get(entry.number, {}))
+        return self.log.rows_of(entry, self.voice, self._why)
 
     def _copy_log(self) -> None:
         """The log as everybody knows it: it goes to people who sit elsewhere."""
         match = self.match
         voice = voice_of(match, language.language(), OPEN if match.is_over else PUBLIC)
-        hidden = match.state.has_secrets and not match.is_over
         QGuiApplication.clipboard().setText(
             as_text(
                 match.log(voice.viewer),
                 voice,
                 self.log.headlines,
-                {} if hidden else self.asking.reasons,
+                self._why,
                 self.asking.cut,
             )
         )
 
-    @property
-    def _reasons(self) -> Mapping[int, Mapping[str, float]]:
-        """Why bots chose so; they had looked at their hands, so that it would tell of these."""
-        hidden = self.match.state.has_secrets and self.voice.viewer != OPEN
-        return {} if hidden else self.asking.reasons
+    def _why(self, entry: Entry, voice: Voice) -> Sequence[str]:
+        """Why a bot answered so, in what was not told of the answer already.
+
+        It had looked at its hand, so that it is not told before all hands are open.
+        """
+        hints = self.asking.reasons.get(entry.number)
+        if not hints or (self.match.state.has_secrets and voice.viewer != OPEN):
+            return ()
+        view = self.match.state_at(entry.number - 1).view(voice.viewer)
+        known = [text for text, _ in said_once(entry.events, voice)]
+        try:
+            return sentences(view, hints, voice, self.game, known)[0]
+        except Illegal:
+            # Since then the match was given other values, by which something else can be answered.
+            return ()
 
     # -- earlier moments -----------------------------------------------------------
 

@@ -27,7 +27,7 @@ type_of_think = Callable[..., "Slice"]
 
 
 class Thought(NamedTuple):
-    """What a bot chose, why (JSON, points by name), and how much of its thinking it has done."""
+    """What a bot chose, why (JSON of `Hint`s), and how much of its thinking it has done."""
 
     choice: str
     reasons: str = ""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from desktop import boards
+from desktop.boards.sentences import sentences
 from desktop.look import controls, theme
 from desktop.look.translate import language, translate
 from desktop.look.voice import voice_of
@@ -113,6 +115,15 @@ class SecondLook(QFrame):
         for swing in analysis.swings:
             column.addWidget(self._row(swing))
 
+    def _sentences(self, swing: Swing) -> Sequence[str]:
+        """What the better answer would have brought, as its seat saw it then."""
+        match = self._match
+        if not swing.hints:
+            return ()
+        view = match.state_at(swing.number - 1).view(swing.seat)
+        voice = voice_of(match, language(), swing.seat)
+        return sentences(view, swing.hints, voice, boards.play(match.game.name))[0]
+
     def _row(self, swing: Swing) -> QWidget:
         match = self._match
         voice = voice_of(match, language(), OPEN)
@@ -126,6 +137,7 @@ class SecondLook(QFrame):
             n=f"{round(100 * swing.cost)}{NO_BREAK}%",
         )
         stop = next((it for it in self._stops if it.number >= swing.number), self._stops[-1])
-        row = Row(self._told.stop(stop), self._told.colour(swing.seat), text)
+        told = " ".join([text, *self._sentences(swing)])
+        row = Row(self._told.stop(stop), self._told.colour(swing.seat), told)
         row.clicked.connect(lambda: self.chosen.emit(swing.number - 1))
         return row

@@ -197,7 +197,7 @@ class TablePage(Page):
         # What it says may have been taken back; a new step says its own.
         self.note.hide()
         self._entries = match.log()
-        self.log.show_log(self._entries, voice, {})
+        self.log.show_log(self._entries, voice)
         self.history.tell(is_entering=self.putting_in.is_on)
         self.table.show_table()
         self.steps.show_match()

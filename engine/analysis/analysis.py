@@ -6,11 +6,13 @@ seat knew when it gave them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from engine.analysis.estimate import estimate
+from engine.bots.hints import Hint, compared
 from engine.bots.looks import LOOKED_AT
 from engine.bots.tree import Tree
 from engine.match.match import Match
@@ -28,6 +30,19 @@ SIMULATIONS = 300
 """Of each search."""
 SEARCH = 8
 """As how many estimates the progress counts a search."""
+
+
+class Progress:
+    """How much of so many steps is done."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps = steps
+        self._done = 0.0
+
+    def after(self, more: float) -> float:
+        """The part that is done, from 0 to 1, once so many steps more are."""
+        self._done += more
+        return min(self._done / self._steps, 1.0)
 
 
 class Asked(NamedTuple):
@@ -59,6 +74,9 @@ class Swing(NamedTuple):
     better: str
     cost: float
     """Of the win, from 0 to 1, as the search sees it."""
+    hints: tuple[Hint, ...] = ()
+    """The better answer and the given one, with what would have followed; empty in what was kept
+    before these were."""
 
 
 class Analysis(NamedTuple):
@@ -79,19 +97,17 @@ def questions(match: Match) -> list[Asked]:
 
 def analyse(game: Game, match: Sequence[Asked]) -> Iterator[float | Analysis]:
     """Goes through a match: after each step how much is done, from 0 to 1, and last what came of it."""
-    steps, done = len(match) + LOOKED_INTO * SEARCH, 0
+    progress = Progress(len(match) + LOOKED_INTO * SEARCH)
     moments = []
     for asked in match:
         chances = estimate(game, asked.state)
         moments.append(Moment(asked.number, tuple(chances) if chances is not None else None))
-        done += 1
-        yield done / steps
+        yield progress.after(1)
     swings = []
     for asked in falls(game, match, moments):
-        if (swing := searched(game, asked)) is not None:
+        swing = yield from searched(game, asked, progress)
+        if swing is not None:
             swings.append(swing)
-        done += SEARCH
-        yield done / steps
     swings.sort(key=lambda it: (-it.cost, it.number))
     yield Analysis(tuple(moments), tuple(sorted(swings[:SWINGS])))
 
@@ -109,20 +125,31 @@ def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list
             before, was = last[asked.seat]
             found.append((chance - was, before))
         last[asked.seat] = at, chance
-    worst = [match[at] for fall, at in sorted(found) if fall < 0]
-    return [asked for asked in worst if _has_choice(game, asked)][:LOOKED_INTO]
+    worst = (match[at] for fall, at in sorted(found) if fall < 0)
+    return list(islice((asked for asked in worst if _has_choice(game, asked)), LOOKED_INTO))
 
 
 def _has_choice(game: Game, asked: Asked) -> bool:
     return len(game.candidates(asked.state.view(asked.seat), LOOKED_AT)) > 1
 
 
-def searched(game: Game, asked: Asked) -> Swing | None:
-    """What was better, from what the seat knew; None if nothing that the search has found."""
-    tree = Tree(game, asked.state.view(asked.seat), Random(asked.number))
-    tree.simulate(SIMULATIONS)
+def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, None, Swing | None]:
+    """What was better, from what the seat knew; None if nothing that the search has found.
+
+    A simulation is a step: in a long match it takes a while.
+    """
+    view, rng = asked.state.view(asked.seat), Random(asked.number)
+    tree = Tree(game, view, rng)
+    for _ in range(SIMULATIONS):
+        tree.simulate(1)
+        yield progress.after(SEARCH / SIMULATIONS)
     best, *others = tree.found()
     given = next((it for it in others if str(it.action) == asked.answer), None)
     if given is None or best.share - given.share < LEAST:
         return None
-    return Swing(asked.number, asked.seat, str(best.action), best.share - given.share)
+    hints = compared(game, view, (best.action, given.action), rng)
+    if len(hints) < 2:
+        # Whatever was answered, it came to the same.
+        return None
+    cost = best.share - given.share
+    return Swing(asked.number, asked.seat, str(best.action), cost, tuple(hints))

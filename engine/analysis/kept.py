@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from engine.analysis.analysis import Analysis
+from engine.analysis.analysis import Analysis, Swing
+from engine.base.errors import Told
 from engine.match.match import Match
 
 
@@ -35,5 +36,23 @@ def read(document: Any, match: Match) -> Analysis | None:
         all(1 <= number <= lines for number in numbers)
         and all(it.chances is None or len(it.chances) == seats for it in kept.analysis.moments)
         and all(0 <= it.seat < seats for it in kept.analysis.swings)
+        and all(_can_be(it, match) for it in kept.analysis.swings)
     )
     return kept.analysis if fits and kept.revision == match.revision else None
+
+
+def _can_be(swing: Swing, match: Match) -> bool:
+    """Whether the match can have been answered so."""
+    asked = match.state_at(swing.number - 1)
+    if asked.current_player != swing.seat:
+        return False
+    view = asked.view(swing.seat)
+    try:
+        view.place_of(swing.better)
+        behind = [hint.behind(view) for hint in swing.hints]
+        for hint in swing.hints:
+            if hint.denies:
+                behind[hint.otherwise].place_of(hint.denies)
+    except (Told, IndexError):
+        return False
+    return True

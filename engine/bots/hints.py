@@ -6,22 +6,21 @@ the next seat could answer no more. What all of it brings is told by a forecast 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from engine.bots.looks import LOOKED_AT, settle
+from engine.bots import greedy
+from engine.bots.looks import LOOKED_AT, looked_at, looks, settle
 from engine.bots.tree import Tree
-from engine.rules.agenda import State
+from engine.rules.agenda import PUBLIC, State
 from engine.rules.game import Game
 
 HINTS = 3
-FOLLOWING = 24
-"""Simulations of what follows an answer in the same turn."""
-LONGEST = 5
-"""Answers of one turn that are told."""
+LONGEST = 16
+"""Answers of one turn that are thought of."""
 ALIKE = 0.02
 """Shares of the win that lie no further apart say nothing."""
 LEAST_DENIED = 0.5
@@ -33,12 +32,19 @@ class Hint(msgspec.Struct, frozen=True):
 
     answers: tuple[str, ...]
     """Its text, and those of the answers that would best follow it in the same turn."""
-    is_alike: bool
+    is_alike: bool = False
     """Whether nothing parts it from the best one."""
     denies: str = ""
     """What the next seat would answer otherwise and cannot answer then; empty if nothing."""
     otherwise: int = 0
     """After which of the hints, from 0, it would answer that."""
+
+    def behind(self, view: State) -> State:
+        """What comes of these answers to the question of a view; `Illegal` if it allows them not."""
+        state = view.clone()
+        for text in self.answers:
+            state.take(state.place_of(text))
+        return state
 
 
 def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
@@ -46,11 +52,45 @@ def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     tree = Tree(game, view, rng)
     tree.simulate(simulations)
     found = [it for it in tree.found()[:HINTS] if it.visits]
-    lines = [_line(game, view, it.action, rng) for it in found]
+    shares = {str(it.action): it.share for it in found}
     return [
-        Hint(tuple(map(str, line)), found[0].share - it.share <= ALIKE, *denied)
-        for it, line, denied in zip(found, lines, _denied(game, view, lines), strict=True)
+        msgspec.structs.replace(it, is_alike=found[0].share - shares[it.answers[0]] <= ALIKE)
+        for it in compared(game, view, [it.action for it in found], rng)
     ]
+
+
+def compared(game: Game, view: State, actions: Iterable[Any], rng: Random) -> list[Hint]:
+    """These answers, each with what would best follow it and what it keeps from the next seat.
+
+    Of several that come to the same in the end, there is the first.
+    """
+    ways: dict[str, list[Any]] = {}
+    for action in actions:
+        line = _line(game, view, action, rng)
+        ways.setdefault(_behind(view, line).text(), line)
+    lines = [*ways.values()]
+    return [
+        Hint(tuple(map(str, line)), False, *denied)
+        for line, denied in zip(lines, _denied(game, view, lines), strict=True)
+    ]
+
+
+def reasons(game: Game, view: State, action: Any) -> list[Hint]:
+    """Why an answer may have been given: it as a hint, and those that look best beside it.
+
+    Reasons are for all to read: they are made of what all know, and there are none where a hand
+    was looked at.
+    """
+    if view.is_private or view.may_peek:
+        return []
+    public = view.view(PUBLIC)
+    seat = public.current_player
+    others = [it for it in game.candidates(public, LOOKED_AT) if it != action]
+    looked = zip(others, looks(game, public, others), strict=True)
+    best = sorted(looked, key=lambda it: -looked_at(game, it[1], seat))[: HINTS - 1]
+    given, *beside = compared(game, public, [action, *(it for it, _ in best)], Random(0))
+    # What would follow is thought of when it is asked for, and may be something else then.
+    return [msgspec.structs.replace(given, answers=given.answers[:1]), *beside]
 
 
 def _line(game: Game, view: State, action: Any, rng: Random) -> list[Any]:
@@ -58,9 +98,7 @@ def _line(game: Game, view: State, action: Any, rng: Random) -> list[Any]:
     line, state, seat = [action], view.clone(), view.current_player
     state.take(state.choices.index(action))
     while state.current_player == seat and not state.begins_turn and len(line) < LONGEST:
-        tree = Tree(game, state, rng)
-        tree.simulate(FOLLOWING)
-        line.append(tree.found()[0].action)
+        line.append(greedy.choice(game, state, rng))
         state.take(state.choices.index(line[-1]))
     return line
 

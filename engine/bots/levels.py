@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.bots import greedy, random
+from engine.bots import greedy, hints, random
 from engine.bots.thoughts import Choice, Search, Thought, first_look, joined
 from engine.rules.agenda import State
 from engine.rules.game import Game
@@ -31,18 +31,17 @@ class Level(NamedTuple):
         seeds = [rng.getrandbits(64) for _ in range(self.parts)]
         return [self.thought(game, view, Random(seed)) for seed in seeds]
 
-    def choose(self, game: Game, view: State, rng: Random) -> tuple[Any, dict[str, float]]:
-        """The action of the seat that is asked in `view`, and the reasons, points by name."""
+    def choose(self, game: Game, view: State, rng: Random) -> Any:
+        """The action of the seat that is asked in `view`."""
         thoughts = self.begin(game, view, rng)
         for thought in thoughts:
             while thought.done < thought.whole:
                 thought.go_on()
-        action = joined([it.found() for it in thoughts])[0].action
-        return action, self.why(game, view, action)
+        return joined([it.found() for it in thoughts])[0].action
 
-    def why(self, game: Game, view: State, action: Any) -> dict[str, float]:
-        """The reasons for an action, points by name; empty where there are none to tell."""
-        return greedy.why(game, view, action) if self.gives_reasons else {}
+    def why(self, game: Game, view: State, action: Any) -> list[hints.Hint]:
+        """The reasons for an action, as a hint among others; empty where there are none to tell."""
+        return hints.reasons(game, view, action) if self.gives_reasons else []
 
 
 def _hard(game: Game, view: State, rng: Random) -> Thought:

@@ -16,7 +16,7 @@ from engine.rules.agenda import DRAW, State
 from engine.rules.game import BadSetup, Game, Setup
 
 RANDOM = "random"
-type_of_choose = Callable[[Game, State, Random], tuple[Any, Any]]
+type_of_choose = Callable[[Game, State, Random], Any]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ def _match(
         if choose is None:
             state.take(int(random() * count))
         else:
-            state.apply(choose(game, state.view(seat), thought)[0])
+            state.apply(choose(game, state.view(seat), thought))
     return decisions
 
 

@@ -53,7 +53,7 @@ def think(
 def why(
     game_name: str, setup_json: str, view_text: str, bot_name: str, _seed: str, action: str
 ) -> str:
-    """The bot's reasons for an action, as JSON points by name."""
+    """The bot's reasons for an action, as JSON of `Hint`s: it, and others beside it."""
     played, view = _read(game_name, setup_json, view_text)
     reasons = bots.load(bot_name).why(played, view, view.find(action))
     return msgspec.json.encode(reasons).decode()

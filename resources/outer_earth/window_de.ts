@@ -1150,6 +1150,30 @@
         <source>The final scoring</source>
         <translation>Die Endwertung</translation>
     </message>
+    <message>
+        <source>Cards in hand: {n}</source>
+        <translation>Karten auf der Hand: {n}</translation>
+    </message>
+    <message>
+        <source>Cards in the bid: {n}, worth {value}; in hand: {left}</source>
+        <translation>Karten im Gebot: {n}, Wert {value}; auf der Hand: {left}</translation>
+    </message>
+    <message>
+        <source>Most cards of the others: {n} ({people})</source>
+        <translation>Meiste Karten der anderen: {n} ({people})</translation>
+    </message>
+    <message>
+        <source>{planet}: {cards} of {slots} slots filled, closing it then: {cost} AP for {points} VP</source>
+        <translation>{planet}: {cards} von {slots} Bauplätzen belegt, abschließen kostet dann {cost} AP und bringt {points} SP</translation>
+    </message>
+    <message>
+        <source>The card fits on {planets}</source>
+        <translation>Die Karte passt auf {planets}</translation>
+    </message>
+    <message>
+        <source>The card fits on no planet now</source>
+        <translation>Die Karte passt zurzeit auf keinen Planeten</translation>
+    </message>
 </context>
 <context>
     <name>OuterEarthScore</name>

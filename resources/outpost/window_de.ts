@@ -307,6 +307,10 @@
         <translation>{points} SP und Karten für etwa {income} je Runde</translation>
     </message>
     <message>
+        <source>{job}: {n}</source>
+        <translation>{job}: {n}</translation>
+    </message>
+    <message>
         <source>Send them to work</source>
         <translation>So einsetzen</translation>
     </message>
@@ -329,6 +333,22 @@
     <message>
         <source>{paid} paid exactly; {left} left in hand</source>
         <translation>{paid} genau bezahlt; Rest auf der Hand: {left}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {n}, worth {worth}</source>
+        <translation>Karten auf der Hand: {n}, Wert {worth}</translation>
+    </message>
+    <message>
+        <source>{left} left in hand</source>
+        <translation>Rest auf der Hand: {left}</translation>
+    </message>
+    <message>
+        <source>{name}’s bid of {bid} stands</source>
+        <translation>Das Gebot von {name} gilt weiter: {bid}</translation>
+    </message>
+    <message>
+        <source>{due} to pay if nobody bids more, {left} left in hand then</source>
+        <translation>{due} zu zahlen, wenn niemand mehr bietet; Rest auf der Hand: {left}</translation>
     </message>
 </context>
 <context>

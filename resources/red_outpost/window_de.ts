@@ -634,6 +634,10 @@
         <source>Everybody has a worker card and a place card.</source>
         <translation>Alle haben eine Arbeiterkarte und eine Ortskarte.</translation>
     </message>
+    <message>
+        <source>Crystals in hand then: {n}</source>
+        <translation>Kristalle danach auf der Hand: {n}</translation>
+    </message>
 </context>
 <context>
     <name>RedOutpostScore</name>

@@ -1090,7 +1090,7 @@
     <name>Log</name>
     <message>
         <source>{name} reckons: {reasons}</source>
-        <translation>{name} rechnet für {reasons}</translation>
+        <translation>{name} überlegt: {reasons}</translation>
     </message>
     <message>
         <source>{name} answered when asked to, after {done} of {whole} simulations</source>

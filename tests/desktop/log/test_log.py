@@ -30,7 +30,7 @@ def voice(qapp: QApplication) -> Voice:
 
 def told(voice: Voice) -> list[Row]:
     entry = Entry(1, None, (BEGINS, HAPPENS), 1, True)
-    return list(rows(entry, voice, {"phase_begins"}, {}))
+    return list(rows(entry, voice, {"phase_begins"}))
 
 
 def test_what_begins_something_is_a_headline_without_a_mark(voice: Voice) -> None:
@@ -42,7 +42,7 @@ def test_what_begins_something_is_a_headline_without_a_mark(voice: Voice) -> Non
 
 def test_a_headline_begins_after_a_gap_in_the_text(voice: Voice) -> None:
     begin, happen = (Entry(n, None, (it,), 1, True) for n, it in ((1, BEGINS), (2, HAPPENS)))
-    text = as_text([happen, begin, happen], voice, {"phase_begins"}, {}, {})
+    text = as_text([happen, begin, happen], voice, {"phase_begins"}, None, {})
     first, gap, second, third = text.splitlines()
     assert gap == "" and "RO-2.1" in second and "RO-2.2" in first == third
 
@@ -55,9 +55,9 @@ def test_what_happened_is_put_into_words_once_also_where_a_viewer_knows_a_part(
     before, after, other = (
         Entry(1, None, (*events,), 1, True) for events in ([BEGINS], [BEGINS], [HAPPENS])
     )
-    told = log.rows_of(before, voice, {})
-    assert log.rows_of(after, voice, {}) is told
-    assert log.rows_of(other, voice, {}) is not told
+    told = log.rows_of(before, voice)
+    assert log.rows_of(after, voice) is told
+    assert log.rows_of(other, voice) is not told
 
 
 def test_of_a_log_that_grows_only_what_is_new_is_put_into_words_whoever_reads_it(
@@ -74,9 +74,9 @@ def test_of_a_log_that_grows_only_what_is_new_is_put_into_words_whoever_reads_it
     log = Log(())
     qtbot.addWidget(log)
     before = [Entry(number, None, (BEGINS, HAPPENS), 1, True) for number in range(1, 40)]
-    log.show_log(before, voice, {})
+    log.show_log(before, voice)
     worded.clear()
-    log.show_log([*before, Entry(40, None, (HAPPENS,), 1, True)], replace(voice, viewer=1), {})
+    log.show_log([*before, Entry(40, None, (HAPPENS,), 1, True)], replace(voice, viewer=1))
     assert worded == ["turn_done"]
     assert len(log.list.rows) == 2 * len(before) + 1
 
@@ -99,10 +99,10 @@ def test_what_a_bot_goes_on_with_shares_the_row_that_is_there_and_the_others_sta
         )
         for number in (2, 3)
     ]
-    log.show_log([begins, *bids[:1]], voice, {}, [1, 2])
+    log.show_log([begins, *bids[:1]], voice, bots=[1, 2])
     first, alone = log.list.rows
     log.list.model_of_rows.modelReset.connect(lambda: pytest.fail("all rows are laid out anew"))
-    log.show_log([begins, *bids], voice, {}, [1, 2])
+    log.show_log([begins, *bids], voice, bots=[1, 2])
     kept, shared = log.list.rows
     assert kept is first
     assert alone.text in shared.tip and len(shared.tip.splitlines()) == 2
@@ -115,8 +115,8 @@ def test_the_log_is_made_anew_where_something_was_taken_back(voice: Voice, qtbot
         Entry(number, None, (event,), 1, True)
         for number, event in ((1, BEGINS), (2, HAPPENS), (3, BEGINS))
     )
-    log.show_log([first, second], voice, {})
-    log.show_log([first, other], voice, {})
+    log.show_log([first, second], voice)
+    log.show_log([first, other], voice)
     assert [row.value for row in log.list.rows] == [1, 3]
 
 
@@ -138,7 +138,7 @@ def test_a_payment_has_one_row_whoever_pays_card_by_card(qtbot: QtBot) -> None:
         Entry(3, Answer(1, "pay", ("ore:4",)), paid(1, "ore:4"), 1, True),
         Entry(4, Answer(2, "pay", ("ore:1",)), paid(2, "ore:1"), 1, True),
     ]
-    log.show_log([own, *bots], voice, {}, [1, 2])
+    log.show_log([own, *bots], voice, bots=[1, 2])
     assert [(row.text, row.mark, row.value) for row in log.list.rows] == [
         ("Anna pays: Ore 5, Ore 3.", "orange", 1),
         ("Bo pays: Water 8, Ore 4.", "blue", 3),
@@ -166,12 +166,12 @@ def test_the_cards_that_a_seat_draws_have_one_row_with_what_its_reader_knows(qtb
 
     cards = [(0, "ore", 4), (0, "ore", 4), (0, "water", 7), (1, "ore", 1), *[(1, "water", 9)] * 3]
     entries = [drawn(number, *card) for number, card in enumerate(cards, 1)]
-    log.show_log(entries, voice, {}, [1])
+    log.show_log(entries, voice, bots=[1])
     assert [(row.text, row.mark, row.value) for row in log.list.rows] == [
         ("Anna draws: 2 × Ore 4, Water 7.", "orange", 3),
         ("Bo draws: Ore, 3 × Water.", "blue", 7),
     ]
-    log.show_log(entries[:1], voice, {}, [1])
+    log.show_log(entries[:1], voice, bots=[1])
     assert [row.text for row in log.list.rows] == ["Anna draws: Ore 4."]
-    log.show_log(entries[3:4], voice, {}, [1])
+    log.show_log(entries[3:4], voice, bots=[1])
     assert [row.text for row in log.list.rows] == ["Bo draws an ore card."]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,7 +14,8 @@ from desktop.log.log import Log
 from desktop.log.look_back import LookBack
 from desktop.log.saved_mark import SavedMark
 from desktop.log.steps import Steps
-from desktop.look.voice import voice_of
+from desktop.look.voice import Voice, voice_of
+from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON
 from tests.desktop.fixtures import light_and_english
@@ -52,6 +54,9 @@ def test_the_log_lies_as_it_was_agreed_upon(
         made.show()
         return made
 
+    def reasons(last: Entry, entry: Entry, _voice: Voice) -> Sequence[str]:
+        return ["Leads on the Miner’s portrait then.", "Nobody then goes there."] * (entry is last)
+
     def shown() -> Iterator[tuple[str, QWidget]]:
         log, steps = Log(("phase_begins",)), Steps()
         on_screen(log, 360, 700)
@@ -59,7 +64,8 @@ def test_the_log_lies_as_it_was_agreed_upon(
         for name, match in wandered():
             words = voice_of(match, "en")
             entries = match.log()
-            log.show_log(entries, words, {entries[-1].number: {"vp": 2.0, "crystals": -0.54}})
+            last = entries[-1]
+            log.show_log(entries, words, partial(reasons, last))
             yield f"log: {name}", log
             steps.show_match(match, words)
             yield f"steps: {name}", steps

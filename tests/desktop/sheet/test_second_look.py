@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,6 +20,7 @@ from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from engine.analysis import kept
 from engine.analysis.analysis import Analysis, Moment, Swing
+from engine.bots.hints import Hint, compared
 from engine.match.course import course
 from engine.match.match import Match
 from engine.record import record
@@ -70,6 +73,17 @@ def found_in(match: Match) -> Analysis:
     raise AssertionError("nothing was to be chosen")
 
 
+def with_hints(match: Match, found: Analysis) -> Analysis:
+    """The same, with what the answers would have brought."""
+    (swing,) = found.swings
+    view = match.state_at(swing.number - 1).view(swing.seat)
+    line = match.lines[swing.number - 1]
+    assert isinstance(line, Answer)
+    actions = [view.find(text) for text in (swing.better, line.choices[0])]
+    hints = compared(match.game, view, actions, Random(1))
+    return found._replace(swings=(swing._replace(hints=tuple(hints)),))
+
+
 def sheet(qtbot: QtBot, match: Match, analysis: Analysis | None, *, is_open: bool) -> SheetPage:
     """The page, shown, over a match that is seen with all hands open or not."""
     page = SheetPage()
@@ -103,6 +117,38 @@ def test_an_answer_that_cost_much_is_told_with_a_better_one(
     row.click()
     # The board as it was when that was asked.
     assert wanted == [found.swings[0].number - 1]
+
+
+@pytest.mark.parametrize("stem", ["two_greedy_bots_special_cards", "outer_earth_two_greedy_bots"])
+def test_the_better_answer_says_what_it_brings_to_the_eyes_of_its_seat(
+    qtbot: QtBot, stem: str
+) -> None:
+    match = finished(stem)
+    plain = found_in(match)
+    found = with_hints(match, plain)
+    (bare,) = rows(sheet(qtbot, match, plain, is_open=True))
+    (row,) = rows(sheet(qtbot, match, found, is_open=True))
+    assert row.accessibleName().startswith(bare.accessibleName() + " ")
+    assert "{" not in row.accessibleName()
+    written = msgspec.json.decode(msgspec.json.encode(kept.written(found, match)))
+    assert kept.read(written, match) == found
+    # What was kept before answers had such sentences is there still.
+    written["analysis"][1][0] = written["analysis"][1][0][:4]
+    assert kept.read(written, match) == plain
+
+
+def test_an_analysis_of_answers_that_could_not_be_given_is_none(match: Match) -> None:
+    found = with_hints(match, found_in(match))
+    (swing,) = found.swings
+    better, given = swing.hints
+    for wrong in (
+        swing._replace(better="nobody>nowhere"),
+        swing._replace(seat=1 - swing.seat),
+        swing._replace(hints=(Hint(("nobody>nowhere",)), given)),
+        swing._replace(hints=(Hint(better.answers, denies="x", otherwise=7), given)),
+        swing._replace(hints=(Hint(better.answers, denies="x", otherwise=1), given)),
+    ):
+        assert kept.read(kept.written(found._replace(swings=(wrong,)), match), match) is None
 
 
 def test_in_a_game_with_hands_answers_are_told_once_these_are_open(qtbot: QtBot) -> None:

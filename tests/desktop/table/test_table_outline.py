@@ -130,7 +130,7 @@ def parts() -> type_of_states:
     telling: Telling[State] = Telling(told(*TOLD))
     telling.measure.fit(SMALL)
     history = History(telling, ())
-    history.log.show_log(telling.match.log(), telling.voice, {})
+    history.log.show_log(telling.match.log(), telling.voice)
     history.resize(400, 600)
     for room, entering, line in ((900, False, 0), (1300, False, 2), (1600, True, 2)):
         history.share(room, 900)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.analysis import analysis, estimate
-from engine.analysis.analysis import Analysis, Asked, analyse, questions
+from engine.analysis.analysis import Analysis, Asked, Swing, analyse, questions
 from engine.analysis.estimate import Stage, shares, standings
+from engine.bots.tree import Found, Tree
 from engine.match.match import Match
 from engine.record import record
 from engine.rules import game as games
@@ -114,6 +115,21 @@ def test_a_match_is_looked_at_step_by_step_and_the_same_way_each_time(
     assert analysed(match)[1] == found and match.text() == before
 
 
+def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = SCORING[2]
+    state = of_match(game, 4, 5, 6)[3]
+    monkeypatch.setattr(analysis, "SIMULATIONS", 5)
+    simulated: list[int] = []
+    monkeypatch.setattr(Tree, "simulate", lambda self, times: simulated.append(times))
+    monkeypatch.setattr(Tree, "found", lambda self: [Found("", 5, 0.5)])
+    asked = Asked(7, state.current_player, "", state)
+    told = []
+    for done in analysis.searched(game, asked, analysis.Progress(2 * analysis.SEARCH)):
+        told.append(done)
+        assert simulated == [1] * len(told)
+    assert told == sorted(told) and told[-1] == 0.5
+
+
 def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told_with(monkeypatch, TELLING)
     game, costs = SCORING[0], []
@@ -121,11 +137,22 @@ def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPa
         seat = state.current_player
         actions = game.candidates(state, 64)
         worst = min(actions, key=lambda it: after(game, state, it, seat))
-        swing = analysis.searched(game, Asked(7, seat, str(worst), state))
+        swing = searched(game, Asked(7, seat, str(worst), state))
         if swing is not None:
             costs.append(swing.cost)
             assert (swing.number, swing.seat) == (7, seat) and swing.better != str(worst)
     assert len(costs) >= 4
+
+
+def searched(game: Game, asked: Asked) -> Swing | None:
+    """What the search finds, which is gone on with to its end."""
+    steps = analysis.searched(game, asked, analysis.Progress(analysis.SEARCH))
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            assert end.value is None or isinstance(end.value, Swing)
+            return end.value
 
 
 def after(game: Game, state: State, action: object, seat: int) -> float:

@@ -14,9 +14,10 @@ from engine.rules.game import Setup
 def at_once(
     game: str, setup_json: str, view_text: str, bot_name: str, seed: str
 ) -> tuple[str, str]:
-    """The action, and its reasons as JSON points by name."""
+    """The action, and its reasons as JSON of hints."""
     played = games.load(game)
     view = played.begin(msgspec.json.decode(setup_json, type=Setup))
     view.read_text(view_text)
-    action, reasons = bots.load(bot_name).choose(played, view, Random(seed))
-    return str(action), msgspec.json.encode(reasons).decode()
+    bot = bots.load(bot_name)
+    action = bot.choose(played, view, Random(seed))
+    return str(action), msgspec.json.encode(bot.why(played, view, action)).decode()

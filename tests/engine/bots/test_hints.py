@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.bots.hints import HINTS, Hint, hints
+from engine.bots.hints import HINTS, Hint, compared, hints
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, State
 from engine.rules.chance import Sampler
@@ -94,6 +94,16 @@ def test_an_answer_that_is_told_to_be_kept_from_the_next_seat_is_there_without_t
                 assert hint.denies not in map(str, with_it.legal_actions())
                 assert hint.denies in map(str, without.legal_actions())
     assert told
+
+
+def test_of_answers_that_come_to_the_same_there_is_one_hint() -> None:
+    for game in GAMES:
+        for state in of_match(game, 3, 4, 8):
+            view = state.view(state.current_player)
+            behind = [hint.behind(view).text() for hint in given(game, view)]
+            assert len({*behind}) == len(behind)
+            first = view.legal_actions()[0]
+            assert len(compared(game, view, [first, first], random.Random(1))) == 1
 
 
 def test_the_best_answer_is_as_good_as_itself() -> None:

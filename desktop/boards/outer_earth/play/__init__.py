@@ -8,7 +8,9 @@ from desktop.boards.outer_earth.play.brings import brings
 from desktop.boards.outer_earth.play.drawn.picture import picture, small
 from desktop.boards.outer_earth.play.hand import HAND
 from desktop.boards.outer_earth.play.settled import settlement
+from desktop.boards.outer_earth.play.stands import stands
 from desktop.boards.outer_earth.play.steps import steps
+from engine.games.outer_earth.actions import END, ENOUGH, NO, PASS
 from engine.games.outer_earth.state import OuterEarth
 
 DOOR: Play[OuterEarth] = Play(
@@ -18,6 +20,8 @@ DOOR: Play[OuterEarth] = Play(
     step=choices.step,
     brings=brings,
     weighs=("OE-3.9", "OE-2.6", "OE-3.11"),
+    stands=stands,
+    declining=(END, ENOUGH, NO, PASS),
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -9,7 +9,8 @@ from desktop.boards.outpost.play.drawn.picture import picture, small
 from desktop.boards.outpost.play.hand import HAND
 from desktop.boards.outpost.play.operators import SPREAD
 from desktop.boards.outpost.play.settled import settlement
-from desktop.boards.outpost.play.steps import bidding, pressed, steps
+from desktop.boards.outpost.play.stands import stands
+from desktop.boards.outpost.play.steps import DECLINING, bidding, pressed, steps
 from engine.games.outpost.state import Outpost
 
 DOOR: Play[Outpost] = Play(
@@ -18,7 +19,10 @@ DOOR: Play[Outpost] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
-    weighs=("OP-4.4", "OP-4.1", "OP-3.2", "OP-R21"),
+    weighs=("OP-3.2", "OP-6.2", "OP-7.1"),
+    stands=stands,
+    declining=DECLINING,
+    completes=("how_many",),
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop.boards.outpost.play.signs import STAR
 from desktop.log.event_text import said_once
-from desktop.look.signs import Brought, Sign
+from desktop.look.signs import ANSWER, STANDS, Brought, Sign
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import colony, prices, quotes
@@ -23,6 +23,14 @@ SILENT = {
 """What the answer itself says, and what comes after it whatever it is."""
 
 
+LOST = ("factory_lost", "person_lost", "robot_lost", "card_lost")
+ALSO_IN = {
+    **dict.fromkeys(("buys_factory", "buys_population", "buys_robot", "option_chosen"), ANSWER),
+    **dict.fromkeys(("mega", "stands_idle", "handed_in", *LOST), ANSWER),
+    **dict.fromkeys(("manned", "vp_changed", "pays", "discount", "upgrade_taken"), STANDS),
+}
+"""Events that say in a sentence what was answered, or step by step how things stand then."""
+
 HAND = "tokens/hand_capacity"
 BIDS = ("bid_opened", "bid_raised")
 BOUGHT = ("buys_factory", "buys_population", "buys_robot")
@@ -33,7 +41,7 @@ def brings(told: Forecast, state: Outpost, voice: Voice) -> Sequence[Brought]:
     events = [event for event in told.events if event.name not in SILENT]
     by_text = {(voice.event(event), event.clause): event for event in events}
     made = [
-        Brought(_signs(event, voice), text, clause)
+        Brought(_signs(event, voice), text, clause, ALSO_IN.get(event.name, ""))
         for event, (text, clause) in zip(by_text.values(), said_once(events, voice), strict=True)
     ]
     for event in events:
@@ -59,8 +67,8 @@ def _bid(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
     if quote is not None:
         told = translate("Outpost", "{due} to pay if nobody bids more").format(due=quote.due)
         told = with_changes(told, quotes.changes(state, seat, upgrade), voice)
-        yield Brought((Sign("", voice.words.signed(-quote.due)),), told, "OP-3.2")
-        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
+        yield Brought((Sign("", voice.words.signed(-quote.due)),), told, "OP-3.2", STANDS)
+        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21", STANDS)
 
 
 def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
@@ -70,19 +78,19 @@ def _bought(state: Outpost, event: Event, voice: Voice) -> Iterator[Brought]:
     if changes := quotes.price_changes(state, seat, thing):
         each = translate("Outpost", "Price: {price}").format(price=prices.price(state, seat, thing))
         clause = "OP-4.2" if isinstance(changes[-1].source, str) else "OP-7.1"
-        yield Brought((), with_changes(each, changes, voice), clause)
+        yield Brought((), with_changes(each, changes, voice), clause, STANDS)
     if quote is not None:
-        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21")
+        yield Brought((Sign(HAND, str(quote.left)),), paid_text(quote), "OP-R21", STANDS)
     if thing == POPULATION:
         people, room = state.population[seat] + number, colony.room(state, seat)
         told = translate("Outpost", "{people} of at most {room} people")
         sign = Sign(f"tokens/{POPULATION}", f"{people}/{room}")
-        yield Brought((sign,), told.format(people=people, room=room), "OP-4.2")
+        yield Brought((sign,), told.format(people=people, room=room), "OP-4.2", STANDS)
     elif thing in FACTORIES:
         vp = number * state.board.factory_vp[FACTORIES.index(thing)]
         income = number * quotes.brought_by(state, thing)
         told = translate("Outpost", "Manned: {vp} VP and about {income} a turn")
-        yield Brought((), told.format(vp=vp, income=income), "OP-4.1")
+        yield Brought((), told.format(vp=vp, income=income), "OP-4.1", STANDS)
 
 
 def with_changes(text: str, changes: Sequence[quotes.Change], voice: Voice) -> str:

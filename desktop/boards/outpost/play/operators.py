@@ -83,13 +83,29 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         if has_robots
         else (),
         tuple(rows),
-        translate("Outpost", "{points} VP, and cards worth about {income} a turn").format(
-            points=postings.points_in_all(state, seat, _posting(numbers)),
-            income=_income(state, numbers),
-        ),
+        tally(postings.points_in_all(state, seat, _posting(numbers)), _income(state, numbers)),
         translate("Outpost", "Send them to work"),
         tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),
     )
+
+
+def tally(points: int, income: int) -> str:
+    """What a distribution brings."""
+    text = translate("Outpost", "{points} VP, and cards worth about {income} a turn")
+    return text.format(points=points, income=income)
+
+
+def posted(state: Outpost, seat: int) -> Posting:
+    """Who works where."""
+    people, robots = state.people_at[seat], state.robots_at[seat]
+    return Posting(tuple(people[job] for job in ORDER), tuple(robots[job] for job in ORDER[CREWS:]))
+
+
+def said(state: Outpost, seat: int, voice: Voice) -> str:
+    """The jobs at which somebody is, with how many."""
+    own, told = posted(state, seat), translate("Outpost", "{job}: {n}")
+    names = [(voice.words.name("jobs", JOBS[job]), own.at(job)) for job in reversed(ORDER)]
+    return ", ".join(told.format(job=name, n=n) for name, n in names if n)
 
 
 def _income(state: Outpost, numbers: Numbers) -> int:
@@ -109,4 +125,5 @@ SPREAD: Spread[Outpost] = Spread(
     refused=refused,
     told=told,
     answers=answers,
+    said=said,
 )

@@ -21,7 +21,8 @@ RAISE, PASS, OPEN = "answer:raise", "answer:pass", "answer:open"
 """OP-6.2: one more than the bid that stands, that bid itself, and the minimum bid."""
 FEW = 24
 """Up to so many numbers each has a row in the list, and a button on the board."""
-BUTTONS = ("end", "enough", "hand_in", LEAVE)
+DECLINING = ("end", "enough", LEAVE)
+BUTTONS = (*DECLINING, "hand_in")
 """Answers that are no thing on the board, but a button."""
 
 

@@ -9,6 +9,7 @@ from desktop.boards.red_outpost.play.day import settlement
 from desktop.boards.red_outpost.play.drawn.picture import picture
 from desktop.boards.red_outpost.play.drawn.values_at import values_at
 from desktop.boards.red_outpost.play.reveal import reveal
+from desktop.boards.red_outpost.play.stands import stands
 from desktop.boards.red_outpost.play.steps import steps
 from engine.games.red_outpost.state import RedOutpost
 
@@ -19,6 +20,8 @@ DOOR: Play[RedOutpost] = Play(
     step=choices.step,
     brings=brings,
     weighs=("RO-3.3", "RO-5.1", "RO-3.1"),
+    stands=stands,
+    declining=choices.DECLINING,
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.log.event_text import said_once
-from desktop.look.signs import Brought, Sign
+from desktop.look.signs import ANSWER, Brought, Sign
 from desktop.look.voice import Voice
 from engine.games.red_outpost.prospects import leaders_after
 from engine.games.red_outpost.state import RedOutpost
@@ -22,6 +22,12 @@ SILENT = {
     *("phase_begins", "phase_ends", "day_begins", "day_ends", "portrait", "stopped_at_zero"),
 }
 """What the answer itself says, and what comes after the turn whatever it is."""
+
+ANSWERS = {
+    *("crystal_for_cube", "cube_for_crystal", "cube_for_moods", "gave_to_palace"),
+    *("gave_to_portrait", "disc_moved"),
+}
+"""What says in a sentence what was answered."""
 
 CRYSTAL, STAR, DISC = "tokens/crystal", "tokens/vp_star", "tokens/disc_neutral"
 SHIP, LAKE = "cards/ship_back", "cards/lake_back"
@@ -58,7 +64,8 @@ def brings(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
     made: list[Brought] = []
     for event, count in _counted(event for event in told.events if _is_told(event)):
         (said, clause), *_ = said_once([event] * count, voice)
-        made.append(Brought(_signs(event, moved, voice) * count, said, clause))
+        told_as = ANSWER if event.name in ANSWERS else ""
+        made.append(Brought(_signs(event, moved, voice) * count, said, clause, told_as))
     made += _slept_in(told.events, voice)
     if not scored:
         made += _leads(state, told.events, voice)

@@ -75,7 +75,7 @@ def test_the_last_round_is_announced_with_its_reason(
 def test_the_last_round_is_a_headline_of_the_log(qapp: QApplication) -> None:
     state = after_upkeep(budget=1)
     entry = Entry(1, None, tuple(state.events or ()), 1, can_rewind=False)
-    told = rows(entry, voice_of(state, PUBLIC), boards.play("outer-earth").moments.begins, {})
+    told = rows(entry, voice_of(state, PUBLIC), boards.play("outer-earth").moments.begins)
     headlines = [row.text for row in told if row.kind == "headline"]
     assert "The VP budget is empty: round 3 is the last." in headlines
 

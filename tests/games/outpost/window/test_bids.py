@@ -344,7 +344,7 @@ def test_the_bids_of_bots_share_a_row_of_the_log(qapp: QApplication) -> None:
     for answer in (bid, bid + 1, bid + 2, bid + 2):
         match.answer(match.asked, answer)
     voice, log = voice_of(match, "en"), Log(())
-    log.show_log(match.log(), voice, {}, seats[:3])
+    log.show_log(match.log(), voice, bots=seats[:3])
     one, two, three, four = (voice.people[seat] for seat in seats[:4])
     rows = log.list.rows[-2:]
     assert [row.text for row in rows] == [
@@ -354,7 +354,7 @@ def test_the_bids_of_bots_share_a_row_of_the_log(qapp: QApplication) -> None:
     assert rows[0].clause == "OP-6.2" and rows[0].tip.count("\n") == 2
     log.look(rows[0].value - 1)
     assert log.current == rows[0].value, "a moment amid them is found there"
-    log.show_log(match.log(), voice, {})
+    log.show_log(match.log(), voice)
     assert [row.text for row in log.list.rows[-4:-1]] == rows[0].tip.split("\n")
 
 

@@ -15,6 +15,7 @@ DOOR: Play[Sealed] = Play(
     steps=choices.steps,
     step=choices.step,
     brings=choices.brings,
+    stands=choices.stands,
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -42,6 +42,11 @@ def brings(told: Forecast, state: Sealed, voice: Voice) -> Sequence[Brought]:
     return [Brought((Sign(text=text),), text, clause) for text, clause in said]
 
 
+def stands(before: Sealed, after: Sealed, voice: Voice) -> Sequence[str]:
+    """The coins in hand."""
+    return [f"Coins in hand: {len(after.hands[before.current_player])}."]
+
+
 def prompt_after(state: Sealed, action: object, number: int, voice: Voice) -> str:
     """No answer has a second step."""
     raise AssertionError(f"{action} is one step")

@@ -17,6 +17,7 @@ from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from engine.bots.hints import Hint
 from engine.match.log import Entry
 from engine.record.lines import Answer
 from engine.record.record import Player
@@ -727,10 +728,12 @@ async def test_a_bots_reasons_are_told_once_all_hands_are_open(table: Table, unt
     await until(
         lambda: any(isinstance(it.line, Answer) and it.line.seat for it in page.match.log())
     )
-    number = next(
-        it.number for it in page.match.log() if isinstance(it.line, Answer) and it.line.seat
+    number, line = next(
+        (number, line)
+        for number, line in enumerate(page.match.lines, 1)
+        if isinstance(line, Answer) and line.seat
     )
-    page.asking.reasons[number] = {"lots": 3.0}
+    page.asking.reasons[number] = [Hint(line.choices)]
     page.refresh()
     assert not any(" reckons: " in row.text for row in page.log.list.rows)
     page.match.end((0,))

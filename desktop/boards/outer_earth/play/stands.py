@@ -1,0 +1,103 @@
+"""How a seat of Outer Earth stands after its answers, in sentences for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.play.drawn import developing
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outer_earth import closing
+from engine.games.outer_earth.actions import NO
+from engine.games.outer_earth.auction import bid_value
+from engine.games.outer_earth.components import BACK, INLET
+from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.turn import inlet_wanted
+
+IN_TURN = ("turn", "turn_goes_on", "take_new")
+
+
+def stands(before: OuterEarth, after: OuterEarth, voice: Voice) -> Iterator[str]:
+    """What a planet is worth, what a bid has come to, or what is left of a turn."""
+    asked, seat = before.question, before.current_player
+    if asked is None:
+        return
+    if asked.name == "paddle":
+        yield from _wanted(before, after, seat, voice)
+    elif asked.name in IN_TURN:
+        yield from _built(before, after, seat, voice)
+        yield from _taken(before, after, seat, voice)
+        if after.turns == before.turns:
+            text = translate("OuterEarth", "{points} AP left")
+            yield text.format(points=after.ap)
+    else:
+        yield from _bid(before, after, seat, voice)
+
+
+def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """What the planet on offer brings whoever closes it, or what stays with whoever does not want it."""
+    board, planet, words = before.board, before.offered, voice.words
+    if after.paddles[seat] == NO:
+        yield _in_hand(after, seat)
+        return
+    yield translate("OuterEarth", "Reward: {text}").format(text=names.reward(words, board, planet))
+    synergies = [names.industry(words, it) for it in board.synergies[planet]]
+    text = translate("OuterEarth", "Synergies: {industries}")
+    yield text.format(industries=words.listed(synergies))
+
+
+def _in_hand(state: OuterEarth, seat: int) -> str:
+    return translate("OuterEarth", "Cards in hand: {n}").format(n=len(state.hands[seat]))
+
+
+def _bid(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """OE-2.4, OE-2.5: how many cards the seat and the others have bid, and what they are worth."""
+    if after.offered != before.offered:
+        return
+    own = after.bids[seat]
+    if BACK not in own:
+        text = translate("OuterEarth", "Cards in the bid: {n}, worth {value}; in hand: {left}")
+        yield text.format(n=len(own), value=bid_value(own), left=len(after.hands[seat]))
+    others = [len(bid) for other, bid in enumerate(after.bids) if other != seat]
+    if any(others):
+        most = max(others)
+        who = [other for other, bid in enumerate(after.bids) if other != seat and len(bid) == most]
+        text = translate("OuterEarth", "Most cards of the others: {n} ({people})")
+        yield text.format(n=most, people=voice.names(who))
+
+
+def _built(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """How far planets have come that cards were put onto."""
+    for planet in after.developing[seat]:
+        built = len(after.built[planet])
+        if not built or built == len(before.built[planet]):
+            continue
+        text = translate(
+            "OuterEarth",
+            "{planet}: {cards} of {slots} slots filled, closing it then: {cost} AP for {points} VP",
+        )
+        yield text.format(
+            planet=names.planet(voice.words, planet),
+            cards=built,
+            slots=after.slots(seat, planet),
+            cost=closing.cost(after, seat, planet),
+            points=developing.points(after, seat, planet),
+        )
+
+
+def _taken(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """Planets onto which an open card fits that comes into the hand."""
+    came = [card for card in after.hands[seat] if card not in before.hands[seat] and card != BACK]
+    fitting = [
+        planet
+        for planet in after.developing[seat]
+        if len(after.built[planet]) < after.slots(seat, planet)
+        and any(inlet_wanted(after, planet) in ("", INLET[card]) for card in came)
+    ]
+    planets = [names.planet(voice.words, it, "acc") for it in fitting]
+    if fitting:
+        text = translate("OuterEarth", "The card fits on {planets}")
+        yield text.format(planets=voice.words.listed(planets))
+    elif came:
+        yield translate("OuterEarth", "The card fits on no planet now")

@@ -1,0 +1,60 @@
+"""How a seat of Outpost stands after its answers, in sentences for a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.boards.outpost.play.brings import with_changes
+from desktop.boards.outpost.play.operators import posted, tally
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outpost import cards, postings, prices, quotes
+from engine.games.outpost.components import UPGRADES
+from engine.games.outpost.postings import Posting
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.games.outpost.wording import upgrade_text
+
+BIDS = ("bid",)
+PRODUCTION = ("choose_megas", "discard", "lose_card")
+
+
+def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
+    """What a bid would cost and get, what stays in hand, and what the colony brings then."""
+    asked, seat = before.question, before.current_player
+    if asked is None:
+        return
+    if after.offered != NOTHING:
+        yield from _bid(after, seat, voice)
+        return
+    if cards.knows_hand(after, seat):
+        left, held = prices.worth(after, seat), len(after.hands[seat])
+        if asked.name in PRODUCTION:
+            yield translate("Outpost", "Cards in hand: {n}, worth {worth}").format(
+                n=held, worth=left
+            )
+        elif left != prices.worth(before, seat):
+            yield translate("Outpost", "{left} left in hand").format(left=left)
+    if asked.name == "place_operators":
+        yield tally(*_brings(after, seat, posted(after, seat)))
+        return
+    if asked.name not in (*PRODUCTION, *BIDS):
+        yield tally(*_brings(after, seat, postings.best_income(after, seat)))
+
+
+def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:
+    """OP-3.2: what the upgrade costs whoever bids, and does; or whose bid stands."""
+    if state.leader != seat:
+        text = translate("Outpost", "{name}’s bid of {bid} stands")
+        yield text.format(name=voice.people[state.leader], bid=state.bid)
+        return
+    quote = quotes.of_bid(state, seat, state.offered, state.bid)
+    if quote is not None:
+        told = translate("Outpost", "{due} to pay if nobody bids more, {left} left in hand then")
+        told = told.format(due=quote.due, left=quote.left)
+        yield with_changes(told, quotes.changes(state, seat, state.offered), voice)
+    yield upgrade_text(voice.words, state, UPGRADES[state.offered])
+
+
+def _brings(state: Outpost, seat: int, own: Posting) -> tuple[int, int]:
+    """VP, and what the cards of a turn are worth."""
+    return postings.points_in_all(state, seat, own), postings.income(state.board, own)

@@ -1,0 +1,133 @@
+"""What answers are said to bring: for every game, in both languages, and with nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import boards
+from desktop.boards.sentences import answer, sentences
+from desktop.look import translate
+from desktop.look.voice import Voice
+from engine.bots import greedy
+from engine.bots.hints import Hint, compared, hints, reasons
+from engine.rules import game as games
+from engine.rules.agenda import PUBLIC, State
+from engine.rules.chance import Sampler
+from engine.rules.game import Game
+from engine.rules.words import load
+from tests.engine.bots.test_hints import GAMES, of_match, questions
+
+PEOPLE = ("Anna", "Ben", "Cleo")
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English after it."""
+    yield
+    translate.install(qapp, "en")
+
+
+def voice_of(game: Game, seat: int, language: str = "en") -> Voice:
+    """The words of a seat."""
+    return Voice(load(game.name, language), PEOPLE, game.colours[:3], seat)
+
+
+def told(game: Game, view: State, found: Sequence[Hint], language: str = "en") -> list[list[str]]:
+    """The sentences of hints to whoever is asked."""
+    voice = voice_of(game, view.current_player, language)
+    return sentences(view, found, voice, boards.play(game.name))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_hints_say_what_they_bring_and_none_says_it_twice(
+    qapp: QApplication, game: Game, language: str
+) -> None:
+    translate.install(qapp, language)
+    said, all_of_them = 0, 0
+    for state in of_match(game, 3, 4, 12):
+        view = state.view(state.current_player)
+        found = hints(game, view, random.Random(1), simulations=12)
+        voice = voice_of(game, view.current_player, language)
+        for hint, own in zip(found, told(game, view, found, language), strict=True):
+            assert len({*own}) == len(own) and all(it.endswith(".") for it in own)
+            assert not any("{" in it or ".." in it for it in own)
+            assert answer(view, hint, voice, boards.play(game.name))
+            said += bool(own)
+        all_of_them += len(found)
+    assert said > all_of_them * 0.8
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_all_hints_bring_parts_none_from_another(game: Game) -> None:
+    for state in of_match(game, 3, 6, 10):
+        view = state.view(state.current_player)
+        actions = game.candidates(view, 64)[:3]
+        own = told(game, view, compared(game, view, actions, random.Random(1)))
+        shared = set(own[0]).intersection(*own[1:]) if len(own) > 1 else set()
+        # Where one of them has nothing else, it tells that.
+        assert not shared or any({*it} <= shared for it in own)
+
+
+@pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda it: it.name)
+def test_no_sentence_hangs_on_what_the_seat_cannot_know(game: Game) -> None:
+    exchanged = 0
+    for number, state in enumerate(of_match(game, 3, 7, 8)):
+        seat = state.current_player
+        other = state.view(seat).fill(Sampler(random.Random(number)).pick)
+        exchanged += other.text() != state.text()
+        views = (state.view(seat), other.view(seat))
+        found = [hints(game, view, random.Random(1), simulations=12) for view in views]
+        assert found[0] == found[1]
+        assert told(game, views[0], found[0]) == told(game, views[1], found[1])
+    assert exchanged
+
+
+@pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda it: it.name)
+def test_a_reason_for_all_to_read_hangs_on_nothing_that_is_hidden(game: Game) -> None:
+    given = 0
+    for number, state in enumerate(of_match(game, 3, 8, 60)):
+        seat = state.current_player
+        action = game.candidates(state.view(seat), 64)[0]
+        found = reasons(game, state.view(seat), action)
+        assert not found or not (state.is_private or state.may_peek)
+        if not found:
+            continue
+        given += 1
+        other = state.view(PUBLIC).fill(Sampler(random.Random(number)).pick)
+        if action not in other.view(seat).legal_actions():
+            continue
+        assert reasons(game, other.view(seat), action) == found
+        publics = (state.view(PUBLIC), other.view(PUBLIC))
+        said = [
+            sentences(view, found, voice_of(game, PUBLIC), boards.play(game.name))
+            for view in publics
+        ]
+        assert said[0] == said[1]
+    assert given
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_bots_reason_says_what_the_log_does_not_and_what_it_keeps_from_the_next_seat(
+    qapp: QApplication, language: str
+) -> None:
+    translate.install(qapp, language)
+    game = games.load("red-outpost")
+    said_at, kept = 0, 0
+    for state in questions(game, 2, 1):
+        action = greedy.choice(game, state, random.Random(1))
+        found = reasons(game, state, action)
+        after = state.clone()
+        after.events = []
+        after.apply(action)
+        voice = voice_of(game, PUBLIC, language)
+        known = [voice.event(event) for event in after.events]
+        said = sentences(state, found, voice, boards.play(game.name), known)[0]
+        assert not {*said} & {*known}
+        said_at += bool(said)
+        kept += bool(found[0].denies)
+    assert said_at > 30 and kept
