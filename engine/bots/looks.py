@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.rules.agenda import CHANCE, State
-from engine.rules.chance import Sampler
+from engine.rules.chance import Chance
 from engine.rules.game import Game
 
 LOOKED_AT = 64
@@ -16,19 +16,29 @@ DIGITS = 9
 
 
 def looks(game: Game, state: State, actions: Sequence[Any]) -> list[State]:
-    """Where each of the answers leads, up to the next question that is worth a thought."""
+    """Where each of the answers leads, up to the next question that is worth a thought.
+
+    It ends before answers that the game's judgement takes as given.
+    """
     found = []
+    judged = game.search.judged
     for action in actions:
         after = state.clone()
         after.take(state.choices.index(action))
-        settle(game, after)
+        settle(game, after, judged)
         found.append(completed(game, after))
     return found
 
 
-def settle(game: Game, state: State) -> None:
-    """Answer the questions of which one answer alone is worth a thought, up to the next turn."""
+def settle(game: Game, state: State, but: frozenset[str] = frozenset()) -> None:
+    """Answer the questions of which one answer alone is worth a thought, up to the next turn.
+
+    It ends before the questions that are named.
+    """
     while state.current_player >= 0 and not state.begins_turn:
+        frame = state.agenda[-1]
+        if but and frame[0].name in but:
+            break
         actions = game.candidates(state, 2)
         if len(actions) > 1:
             break
@@ -40,10 +50,10 @@ def completed(game: Game, state: State) -> State:
     asked = state.question
     if asked is None or asked.name not in game.search.completes:
         return state
-    return looked_best(game, state)
+    return best_look(game, state)
 
 
-def looked_best(game: Game, state: State) -> State:
+def best_look(game: Game, state: State) -> State:
     """Where the answer leads that looks best to the seat that is asked."""
     seat = state.current_player
     after = looks(game, state, game.candidates(state, LOOKED_AT))
@@ -55,19 +65,20 @@ def looked_at(game: Game, state: State, seat: int) -> float:
     return round(standing(game.worth(state), seat), DIGITS)
 
 
-def played_on(game: Game, state: State, sampler: Sampler, turns: int) -> State:
+def played_on(game: Game, state: State, chance: Chance, turns: int) -> State:
     """What comes if all go on by their first looks, until so many turns have begun or the end."""
     while not state.is_terminal:
         if state.current_player == CHANCE:
             state = state.clone()
-            state.apply(sampler.outcome(state))
+            state.apply(chance.outcome(state))
             settle(game, state)
             continue
         if state.begins_turn:
             turns -= 1
             if turns <= 0:
                 break
-        state = looked_best(game, state)
+        state = best_look(game, state)
+        settle(game, state)
     return state
 
 

@@ -76,7 +76,7 @@ class Search:
 
 
 def first_look(game: Game, view: State, rng: Random) -> Any:
-    """The answer that looks best at once; one of them if several do."""
+    """The answer that looks best at once; one of them if several look as good, or nearly so."""
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     actions = game.candidates(view, LOOKED_AT)
@@ -84,7 +84,8 @@ def first_look(game: Game, view: State, rng: Random) -> Any:
         round(standing(game.worth(reached), seat), DIGITS)
         for reached in looks(game, guess, actions)
     ]
-    best = [it for it, worth in zip(actions, worths, strict=True) if worth == max(worths)]
+    least = max(worths) - game.search.careless
+    best = [it for it, worth in zip(actions, worths, strict=True) if worth >= least]
     return best[int(rng.random() * len(best))]
 
 

@@ -3,8 +3,9 @@
 Each simulation deals what the view hides by what all know of it, and walks down the tree by what
 was promising so far. At the first question that is new to the tree it looks once at every answer;
 the best of these looks goes back up as a share of the win for every seat. Chance is drawn by its
-weights and parts the tree by what came. Answers that others give in secret part it only as far as
-the seat that searches sees them, so that nothing in the tree hangs on what it cannot know.
+weights and parts the tree by what came; all answers meet the same chance. Answers that others
+give in secret part it only as far as the seat that searches sees them, so that nothing in the
+tree hangs on what it cannot know.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 
 from engine.bots.looks import LOOKED_AT, looks, played_on, settle, standing
 from engine.rules.agenda import CHANCE, State
-from engine.rules.chance import Sampler
+from engine.rules.chance import Dice, Sampler, seed_text
 from engine.rules.game import Game
 
 WIDTH = 4
@@ -65,7 +66,8 @@ class Tree:
         self._seat = view.current_player
         self._how = game.search
         self._horizon = game.search.horizon_of(len(game.worth(view)))
-        self._sampler = Sampler(rng)
+        self._seed = rng.getrandbits(64)
+        self._dice: Dice
         self._root = Question()
         # What the seat thinks of must not hang on how the cards are guessed to lie.
         self._answers = game.candidates(view, LOOKED_AT)
@@ -82,7 +84,11 @@ class Tree:
 
     def _simulate(self) -> None:
         view = self._view
-        state = view.fill(self._sampler.pick) if view.has_secrets else view.clone()
+        # Every answer meets the same chance at its first visit, the same at its second, and so
+        # on: it is not luck that parts them.
+        chance = Random(self._seed + self._visits_so_far())
+        self._dice = Dice(seed_text(chance.getrandbits(32)))
+        state = view.fill(Sampler(chance).pick) if view.has_secrets else view.clone()
         path: list[tuple[Question, Arm]] = []
         question, turns = self._root, 0
         while True:
@@ -111,12 +117,19 @@ class Tree:
                 mean + (share - mean) / visits for mean, share in zip(own, shares, strict=True)
             ]
 
+    def _visits_so_far(self) -> int:
+        """How often the answer was tried that is next."""
+        root = self._root
+        if not root.arms:
+            return 0
+        return self._promising([root.arms[it] for it in self._answers], root, self._seat)[0].visits
+
     def _played(self, state: State, looked: list[float], turns: int) -> list[float]:
         """A leaf's shares as it looks and as it comes out at the horizon; so many turns have begun."""
         if not self._horizon:
             return looked
         # A simulation that has come further goes on to the next point of the same kind.
-        state = played_on(self._game, state, self._sampler, max(1, self._horizon - turns))
+        state = played_on(self._game, state, self._dice, max(1, self._horizon - turns))
         played, weight = self._shares(self._game.worth(state)), self._how.of_played
         return [own + weight * (it - own) for own, it in zip(looked, played, strict=True)]
 
@@ -124,7 +137,7 @@ class Tree:
         """Let chance decide until somebody is asked; what it brought, as the searching seat sees it."""
         key: list[Any] = []
         while state.current_player == CHANCE:
-            outcome = self._sampler.outcome(state)
+            outcome = self._dice.outcome(state)
             key.append(state.seen(outcome, self._seat))
             state.apply(outcome)
             settle(self._game, state)
@@ -133,9 +146,14 @@ class Tree:
         return tuple(key)
 
     def _chosen(self, state: State, question: Question) -> tuple[Arm, int]:
-        """The answer that is most promising or was tried too seldom, and its index."""
+        """The answer that is most promising or was tried too seldom, and where it stands in the choices."""
         seat = state.current_player
         arms, actions = self._arms(state, question, seat)
+        arm, at = self._promising(arms, question, seat)
+        return arm, state.choices.index(actions[at])
+
+    def _promising(self, arms: Sequence[Arm], question: Question, seat: int) -> tuple[Arm, int]:
+        """The arm that is tried next, and its place."""
         width = WIDTH + isqrt(question.visits)
         tried: Sequence[int] = range(len(arms))
         if len(arms) > width:
@@ -147,7 +165,7 @@ class Tree:
             value = arm.shares[seat] + curiosity * arm.prior / (1 + arm.visits)
             if value > most:
                 best, most = it, value
-        return arms[best], state.choices.index(actions[best])
+        return arms[best], best
 
     def _arms(self, state: State, question: Question, seat: int) -> tuple[list[Arm], Sequence[Any]]:
         """The answers that the seat has as the cards lie in this simulation, each looked at once."""

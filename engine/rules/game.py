@@ -101,8 +101,12 @@ class Search(msgspec.Struct, frozen=True):
     """How much an answer that was tried seldom is preferred."""
     temperature: float = 1.5
     """Points by which an answer has to look worse to be thought of e times less."""
+    careless: float = 0.0
+    """Points by which an answer may look worse and is given all the same by who plays with ease."""
     completes: frozenset[str] = frozenset()
     """Questions without whose answer the one before them cannot be judged: how many of a thing."""
+    judged: frozenset[str] = frozenset()
+    """Questions whose answers the game's judgement takes as given: what is still to be paid."""
     horizon: tuple[int, ...] = (0,)
     """How many turns have begun where what a simulation reaches is judged, by seats from two on.
 

@@ -46,7 +46,9 @@ GAME = Game(
     candidates=candidates,
     looks_ahead=1,
     thinks_through=4,
-    search=Search(simulations=300, scale=5.0, curiosity=1.0),
+    search=Search(
+        simulations=80, scale=5.0, curiosity=1.0, careless=1.0, horizon=(2, 1, 1), of_played=1.0
+    ),
     stage=lambda state: LAST_STAGE if state.last_round else min(state.round, LAST_STAGE - 1),
     schema=SCHEMA,
     can_be_told=True,

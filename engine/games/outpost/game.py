@@ -63,7 +63,14 @@ GAME = Game(
     candidates=candidates,
     looks_ahead=1,
     thinks_through=6,
-    search=Search(simulations=60, completes=frozenset({"how_many"}), horizon=(2,), of_played=1.0),
+    search=Search(
+        simulations=100,
+        careless=3.0,
+        completes=frozenset({"how_many"}),
+        judged=frozenset({"pay", "pay_research"}),
+        horizon=(2,),
+        of_played=1.0,
+    ),
     # Matches are longer with more players: a leader's VP say more of what is to come than turns.
     stage=lambda state: min(max(state.vp), VICTORY - 1) // 10,
     schema=SCHEMA,

@@ -39,7 +39,7 @@ def of_match(game: Game, seats: int, seed: int, number: int) -> list[State]:
 
 def given(game: Game, view: State, seed: int = 1) -> list[Hint]:
     """The hints of a short search."""
-    return hints(game, view, random.Random(seed), simulations=12)
+    return hints(game, view, random.Random(seed), simulations=6 if game.search.horizon[0] else 12)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

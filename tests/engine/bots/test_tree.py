@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from engine.bots.looks import LOOKED_AT, looks, played_on, standing
+from engine.bots.looks import LOOKED_AT, looks, played_on, settle, standing
 from engine.bots.tree import Found, Tree
+from engine.games.outpost.state import Outpost
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, State
-from engine.rules.chance import Sampler
+from engine.rules.chance import Dice, Sampler
 from engine.rules.game import Game
 from tests.games.sealed import GAME as SEALED
 
@@ -84,6 +85,44 @@ def test_nothing_that_a_seat_cannot_know_changes_what_it_finds(game: Game) -> No
         for deep in (game, with_horizon(game, 2)):
             assert searched(deep, state.view(seat), 6) == searched(deep, other.view(seat), 6)
     assert exchanged > 6
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_answers_meet_the_same_chance(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+
+    class Noted(Dice):
+        def __init__(self, seed: str) -> None:
+            seeds.append(seed)
+            super().__init__(seed)
+
+    monkeypatch.setattr("engine.bots.tree.Dice", Noted)
+    for state in of_match(game, 2, 7, 4):
+        seeds.clear()
+        found = searched(game, state.view(state.current_player), 12)
+        assert len(found) > 1
+        # As many as the answer had that was tried most, and each of the others had the first of them.
+        assert len(seeds) == 12
+        assert len(set(seeds)) == found[0].visits
+
+
+def test_a_look_at_what_is_bought_ends_before_it_is_paid_which_its_worth_takes_as_given() -> None:
+    game = games.load("outpost")
+    bought = 0
+    for state in answers(game, 2, 8):
+        assert isinstance(state, Outpost) and state.question is not None
+        if state.question.name != "how_many" or bought == 6:
+            continue
+        bought += 1
+        seat = state.current_player
+        for reached in looks(game, state, state.choices):
+            assert isinstance(reached, Outpost) and reached.question is not None
+            assert reached.question.name in ("pay", "pay_research")
+            paid = reached.clone()
+            settle(game, paid)
+            assert len(paid.hands[seat]) < len(reached.hands[seat])
+            assert abs(standing(game.worth(paid), seat) - standing(game.worth(reached), seat)) < 1
+    assert bought
 
 
 @pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
