@@ -5,8 +5,8 @@ Run it with the environment's Python, with a number of breaks and a seed that dr
 tests but those in a real X window run once to see which of them come by the places drawn, then plants
 each break alone for these tests. Every break leaves a line in build/unnoticed-7.jsonl as soon as it
 is done with; `--take-up build/unnoticed-7.jsonl` goes on from there. A fifth more is drawn than asked
-for: once some of the missed turn out to be no breaks at all, take it up with a greater number. Of
-what is kept after its first use only the test that used it first is known to come by.
+for: once some of the missed turn out to be no breaks at all, take it up with a greater number. Of what
+a process of bots does, only the test that began that process is known to come by.
 """
 
 from __future__ import annotations

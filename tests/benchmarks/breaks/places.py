@@ -27,6 +27,9 @@ OTHERS: dict[type[ast.AST], str] = {
     ast.Mult: "+",
 }
 """What an operator is exchanged for."""
+OF_LENGTHS: dict[type[ast.AST], str] = {ast.Lt: ">=", ast.LtE: ">", ast.Gt: "<=", ast.GtE: "<"}
+"""And between lengths, which are never as good as equal."""
+LENGTHS = {"width", "height", "left", "right", "top", "bottom", "x", "y", "horizontalAdvance"}
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,8 @@ class Source:
         """What can be broken of one node, apart from its children."""
         match node:
             case ast.Compare(left, [operator], [right]):
-                other = OTHERS[type(operator)]
+                others = OTHERS | OF_LENGTHS if has_length(node) else OTHERS
+                other = others[type(operator)]
                 yield self.place(node, f"(({self.of(left)}) {other} ({self.of(right)}))")
             case ast.BoolOp(join, values):
                 yield self.place(
@@ -151,6 +155,9 @@ def below(node: ast.AST) -> Iterable[ast.AST]:
             return [node.target, *([node.value] if node.value else [])]
         case ast.Call(ast.Name("cast" | "TypeVar")):
             return node.args[1:]
+        case ast.Call(ast.Name("zip")):
+            # Whether it is strict is no more than an assertion.
+            return node.args
     return ast.iter_child_nodes(node)
 
 
@@ -161,6 +168,12 @@ def has_text(node: ast.AST) -> bool:
         or (isinstance(part, ast.Constant) and isinstance(part.value, str))
         for part in ast.walk(node)
     )
+
+
+def has_length(node: ast.AST) -> bool:
+    """Whether lengths are compared."""
+    calls = (part.func for part in ast.walk(node) if isinstance(part, ast.Call))
+    return any(isinstance(call, ast.Attribute) and call.attr in LENGTHS for call in calls)
 
 
 def drawn(root: Path, number: int, seed: int) -> list[Place]:
