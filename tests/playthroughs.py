@@ -9,11 +9,14 @@ from pathlib import Path
 from random import Random
 
 from engine.rules.agenda import CHANCE, State
+from engine.rules.game import Game
 from engine.rules.scoring import Result
 from tests.paths import CHECKOUT
 
 PART = re.compile(r"-?\d+\.\d+(?:e-\d+)?|-?\d+e-\d+")
 MADE = CHECKOUT / "build" / "playthroughs"
+EACH = 13
+"""To judge a situation takes longer than to play on: it is done with one of so many."""
 
 
 class Playthrough:
@@ -22,6 +25,16 @@ class Playthrough:
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._sums: dict[str, int] = {}
+        self._situations = 0
+
+    def judge(self, game: Game, state: State) -> None:
+        """Count what a situation is worth to everybody in the eyes of a bot, reason by reason."""
+        self._situations += 1
+        if self._situations % EACH:
+            return
+        for seat in game.evaluate(state, max(state.current_player, 0)):
+            for reason, worth in seat.items():
+                self.count(f"judged {reason}", worth)
 
     def count(self, kind: str, *operands: object) -> None:
         """Count something of that kind; its operands go into a sum."""

@@ -29,6 +29,7 @@ def played(seats: int, number: int, playthrough: Playthrough) -> OuterEarth:
     assert isinstance(state, OuterEarth)
     while not state.is_terminal:
         step(state, dice, playthrough)
+        playthrough.judge(GAME, state)
     return state
 
 

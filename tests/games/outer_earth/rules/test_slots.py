@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
+from operator import add
 
 import pytest
 
 from engine.games.outer_earth.components import FACES, INDUSTRY, INLET, ORDER, OUTLET
-from engine.games.outer_earth.slots import CARD, TRIED, chain, filled
+from engine.games.outer_earth.slots import CARD, TRIED, at_best, chain, filled
 from engine.games.outer_earth.state import by_industry
 
 
@@ -30,6 +31,21 @@ def test_no_order_of_the_cards_is_worth_more_than_the_chain(synergies: tuple[int
         assert found == pytest.approx(best)
         assert connects(used, start)
         assert worth(used, counts, synergies, room) == pytest.approx(best)
+
+
+@pytest.mark.parametrize("synergies", [(0,), (0, 1), (1, 2), (0, 1, 2)])
+def test_at_best_a_planet_is_worth_what_the_held_cards_bring_if_all_connect(
+    synergies: tuple[int, ...],
+) -> None:
+    for room, held, start in product(range(4), product(range(3), repeat=3), range(2)):
+        counts = (start, 0, 1 - start)
+        reached = [
+            filled(tuple(map(add, counts, used)), synergies, room - sum(used))
+            - CARD * (room - sum(used))
+            for used in product(*(range(number + 1) for number in held))
+            if sum(used) <= room
+        ]
+        assert at_best(counts, synergies, room, held) == pytest.approx(max(reached))
 
 
 def worth(

@@ -26,6 +26,7 @@ def test_matches_at_random_bring_what_they_always_brought() -> None:
             state = begun(seats, {"preset": preset, "events": "off"}, rulings)
             while not state.is_terminal:
                 step(state, dice, playthrough)
+                playthrough.judge(GAME, state)
             count_result(state, state.result(), playthrough)
     assert differences(playthrough, FOLDER / "at_random.txt") == []
 

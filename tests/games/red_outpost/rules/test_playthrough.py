@@ -31,6 +31,7 @@ def played(seats: int, number: int, playthrough: Playthrough) -> RedOutpost:
             discs = [state.discs_left(seat) for seat in range(seats)]
             playthrough.count("left", *left, *discs, state.crystals_left())
         step(state, dice, playthrough)
+        playthrough.judge(GAME, state)
     return state
 
 

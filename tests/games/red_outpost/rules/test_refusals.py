@@ -10,10 +10,12 @@ from tests.games.red_outpost.table import (
     LONG_TRACKS,
     answer,
     asked,
+    clauses,
     draw,
     legal,
     places_of,
     refused,
+    stored,
     table,
 )
 
@@ -140,6 +142,30 @@ def test_the_spaceship_refuses_the_goods_that_are_not_left() -> None:
     """RO-4.7, RO-R2"""
     state = draw(answer(table(**EMPTY), "miner>spaceship"), "any")  # type: ignore[arg-type]
     assert refused(state) == {"wool": ("RO-R2", "no_cube"), "grain": ("RO-R2", "no_cube")}
+
+
+@pytest.mark.parametrize("good", range(len(GOODS)))
+@pytest.mark.parametrize("is_left", [True, False])
+def test_the_last_cube_of_a_good_is_given_wherever_it_can_come_from_and_none_after_it(
+    good: int, is_left: bool
+) -> None:
+    """RO-R2: whether the Spaceship or a crystal brings it."""
+    name, there = GOODS[good], [0, 0, 0, 0]
+    there[good] = 0 if is_left else 1
+    exported = [5 if it == good else 0 for it in range(4)]
+
+    def begun(place: str) -> RedOutpost:
+        state = table(exported=[*exported], warehouse=[*there], values=LONG_TRACKS, crystals=[1, 0])
+        assert state.cubes_left(good) == is_left
+        return answer(state, f"miner>{place}")
+
+    brought = draw(begun("spaceship"), name)
+    assert clauses(brought, "brought_from_ship") == ["RO-4.7"] * is_left
+    assert clauses(brought, "no_cube_left") == ["RO-R2"] * (not is_left)
+    assert stored(brought) == {name: 1}
+    chosen = draw(begun("spaceship"), "any")
+    assert (name in legal(chosen)) == is_left
+    assert (f"crystal>{name}" in legal(begun("warehouse"))) == is_left
 
 
 def test_the_cornfield_refuses_every_good_that_is_not_left_but_grain() -> None:
