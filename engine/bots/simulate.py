@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import statistics
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -105,16 +107,9 @@ def _match(
 
 
 def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> int:
-    """Which outcome lies at that part, from 0 to 1, of the summed weights."""
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    point *= total
-    for index, (_, weight) in enumerate(outcomes):
-        point -= weight
-        if point < 0:
-            return index
-    return len(outcomes) - 1
+    """Which outcome lies at that part, from 0 to below 1, of the summed weights."""
+    ends = list(accumulate(weight for _, weight in outcomes))
+    return bisect_right(ends, point * ends[-1])
 
 
 def _winners(state: State, points: Sequence[int]) -> tuple[int, ...]:

@@ -43,16 +43,16 @@ class MomentPanel(StepPanel[S]):
     """Letters of a name that is sought."""
 
     def __init__(self, telling: Telling[S], name: str, rows: Sequence[Sequence[int]]) -> None:
-        slots = [[Slot(telling.measure, 56, HIGH) for _ in row] for row in rows]
-        super().__init__(telling, [slot for row in slots for slot in row], NOTE, beside=BESIDE)
+        slots = [[(Slot(telling.measure, 56, HIGH), share) for share in row] for row in rows]
+        super().__init__(telling, [slot for row in slots for slot, _ in row], NOTE, beside=BESIDE)
         self.setObjectName(name)
         self._before_numbers = 0
         self._digits = ""
         """Digits of a number that is sought."""
         for at, row in enumerate(slots):
-            for column, slot in enumerate(row):
+            for column, (slot, _) in enumerate(row):
                 slot.setObjectName(f"{name}_{at}_{column}")
-        self.rows(*(list(zip(*both, strict=True)) for both in zip(slots, rows, strict=True)))
+        self.rows(*slots)
         self.finder = Finder(telling.measure, self.places[1], self.aim, self.longest)
         self.is_sought = False
         """Whether this step seeks a name."""

@@ -17,14 +17,12 @@ def extent(state: AtTable, wanted: str) -> None:
     state.extent = wanted
     there = state.markers(wanted)
     state.learn(*(marker for marker in state.unknown if marker not in there))
-    if not state.turn:
-        # Before the first turn everything lies as the rules say.
-        state.learn(*there)
-        if state.board.rolls_copies and "supply" in there:
-            state.forget(["supply"])
-    else:
+    if state.turn:
         had = state.markers(before)
         state.forget(marker for marker in there if marker not in had)
+    elif state.board.rolls_copies:
+        # Before the first turn everything else lies as the rules say.
+        state.forget(["supply"])
     state.note("OP-2.1", f"extent_{wanted}")
     drop_untold(state)
 

@@ -92,6 +92,7 @@ def check(state: AtTable) -> None:
     seats = range(state.board.seats)
     assert {*state.untold} == {*state.unknown}
     assert set(state.unknown) <= set(state.markers(state.extent))
+    assert state.turn or set(state.unknown) <= {"supply"}
     for seat in seats:
         colony = ledger.colony(state, seat)
         assert (colony is None) == (not state.knows_colony(seat))

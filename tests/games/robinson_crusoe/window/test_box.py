@@ -172,6 +172,18 @@ def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: D
     assert "Heavy rain" not in names(own)
 
 
+def test_a_name_that_was_a_slip_and_is_known_from_elsewhere_since_stays_known(
+    own: Documents,
+) -> None:
+    table = table_with(own)
+    table.telling.tell("card_note", "right", "Fog", "-", "-")
+    table.telling.change(table.telling.match.undo)
+    assert "Fog" not in names(own)
+    own.keep("robinson-crusoe", [known("Fog", "book")])
+    table.telling.tell("card_note", "right", "Heavy%20rain", "-", "-")
+    assert sorted(names(own)) == ["Fog", "Heavy rain"]
+
+
 @pytest.mark.slow
 def test_a_deleted_card_does_not_come_back_with_an_old_match(own: Documents) -> None:
     table = table_with(own)

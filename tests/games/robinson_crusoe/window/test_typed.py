@@ -22,6 +22,7 @@ from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.table.questions.fact_fields import TextField
 from desktop.table.questions.number_field import NumberField
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.store.documents import Documents
@@ -83,6 +84,29 @@ def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: Documents) 
     assert "Cold wind" not in after.threats.spaces["right"].accessibleName()
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert "Cold wind" in after.threats.spaces["right"].accessibleName()
+    page.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_enter_on_a_known_name_in_the_list_brings_its_words_and_keeps_nothing_yet(
+    own: Documents,
+) -> None:
+    own.keep("robinson-crusoe", [TypedCard("event", "book", "Cold wind", "a roof", "")._asdict()])
+    table = table_with(own)
+    page = opened(table, table.threats.spaces["right"])
+    page.show()
+    name = page.fields["name"]
+    kept: list[None] = []
+    page.asked.kept.connect(lambda: kept.append(None))
+    QTest.keyClick(name, Qt.Key.Key_Down)
+    listed = name.completer().popup()
+    assert listed.isVisible()
+    QTest.keyClick(listed, Qt.Key.Key_Down)
+    QTest.keyClick(listed, Qt.Key.Key_Return)
+    assert not listed.isVisible() and not kept
+    assert [field.text() for field in page.fields.values()] == ["Cold wind", "a roof", ""]
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert kept
     page.deleteLater()
 
 
