@@ -85,6 +85,17 @@ def times(factor: float) -> Iterator[None]:
         _scale = before
 
 
+@contextmanager
+def on_paper(unit: float) -> Iterator[None]:
+    """Within it everything is light, and a length of the design is so many dots, whatever is in use."""
+    global _theme, _scale
+    before, (_theme, _scale) = (_theme, _scale), (LIGHT, unit)
+    try:
+        yield
+    finally:
+        _theme, _scale = before
+
+
 def px(length: float) -> int:
     """A length of the design at the text size in use, in whole pixels."""
     return max(1, round(length * _scale)) if length > 0 else round(length * _scale)

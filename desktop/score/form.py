@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from desktop.look.controls import Saying
+from desktop.look.translate import translate
 from engine.rules.form import type_of_field
 
 
@@ -55,10 +56,34 @@ class Source(NamedTuple):
     """Whether it says something and never gives points."""
     why: str = ""
     """What gives everybody's points in this row; empty where each line tells its own reason."""
+    sign: str = ""
+    """What it is about, as the game's `draw_sign` draws it on paper."""
+
+
+class BlankRow(NamedTuple):
+    """A row of an empty sheet: what is written into its boxes, and the sign of it."""
+
+    title: str
+    sign: str = ""
+    note: str = ""
+
+
+class BlankGroup(NamedTuple):
+    """Rows with the same boxes: one for the whole table if it has a name, then those of each person."""
+
+    rows: Sequence[BlankRow]
+    boxes: Sequence[str]
+    """What everybody writes beside each other: how many, and the VP for them."""
+    title: str = ""
+    shared: str = ""
 
 
 class Blank(NamedTuple):
-    """An empty sheet on paper: its rows, and the columns before those of the people."""
+    """An empty sheet on paper."""
 
-    rows: Sequence[str]
-    columns: Sequence[str] = ()
+    groups: Sequence[BlankGroup]
+
+
+def how_many() -> str:
+    """What a box is called into which a number of things is written."""
+    return translate("Score", "Number")

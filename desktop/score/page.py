@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QDate, QDateTime, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,9 +19,12 @@ from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
-from desktop.score import paper
 from desktop.score.keep import KeptSheets
 from desktop.score.live import Live
+from desktop.score.paper import device
+from desktop.score.paper.blank import blank
+from desktop.score.paper.filled import sheet
+from desktop.score.paper.pages import Paper
 from desktop.score.readings import Readings
 from desktop.score.refusals import checked
 from desktop.score.rows import Rows
@@ -35,8 +39,17 @@ from engine.store.sheets import Kept, Sheets
 
 TWO_COLUMNS, SHARES = 1080, (11, 10)
 """Width of form and sheet beside each other at the least, and how they share it."""
-NONE = (0, "")
-"""No sheet that is kept is open: its number and name."""
+
+
+class Opened(NamedTuple):
+    """The kept sheet that is open: its number, its name, and the day on which it was kept."""
+
+    id: int = 0
+    name: str = ""
+    day: QDate | None = None
+
+
+NONE = Opened()
 
 
 class ScorePage(Page):
@@ -60,7 +73,7 @@ class ScorePage(Page):
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.game = game
         self._sheets = sheets
-        self._open_sheet: tuple[int, str] = NONE
+        self._open_sheet = NONE
         self._editions = editions
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
@@ -199,18 +212,19 @@ class ScorePage(Page):
             return
         try:
             # Under another name it is another sheet; the one that was open stays as it is.
-            ident = self._open_sheet[0] if name == self._open_sheet[1] else 0
+            ident = self._open_sheet.id if name == self._open_sheet.name else 0
             ident = self._sheets.keep(self.game.name, name, form.document(), ident)
         except Told as error:
             self.trouble.emit(sentence(error))
             return
-        self._open_sheet = ident, name
+        self._open_sheet = Opened(ident, name)
         self.counting.emit(None)
         self._list()
         self.kept.say(translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
-        self._open_sheet = kept.id, kept.name
+        day = QDateTime.fromSecsSinceEpoch(kept.changed).date()
+        self._open_sheet = Opened(kept.id, kept.name, day)
         self.kept.field.setText(kept.name)
         self.kept.say("")
         form = self.rows.form.read(kept.document)
@@ -242,7 +256,7 @@ class ScorePage(Page):
         except Told as error:
             self.trouble.emit(sentence(error))
             return
-        if self._open_sheet[0] == kept.id:
+        if self._open_sheet.id == kept.id:
             self._open_sheet = NONE
         self._list()
         told = translate("Score", "The sheet {name} is deleted").format(name=kept.name)
@@ -269,20 +283,18 @@ class ScorePage(Page):
 
     def _save_pdf(self) -> None:
         if self.settled is not None:
-            html = paper.sheet(self.settled)
-            self._save(html, translate("Score", "Score sheet"))
+            self._save(self._sheet(self.settled), translate("Score", "Score sheet"))
 
     def _save_blank(self) -> None:
-        html = paper.blank(self.game, self.rows.form)
-        self._save(html, translate("Score", "Blank score sheet"))
+        paper = blank(self.game, self.rows.form)
+        self._save(paper, translate("Score", "Blank score sheet"))
 
-    def _save(self, html: str, name: str) -> None:
-        lying = paper.lies(self.rows.form)
-        paper.ask_where(self, name, lambda path: self._write(html, path, lying))
+    def _save(self, paper: Paper, name: str) -> None:
+        device.ask_where(self, name, lambda path: self._write(paper, path))
 
-    def _write(self, html: str, path: str, lying: bool) -> None:
+    def _write(self, paper: Paper, path: str) -> None:
         try:
-            paper.write(html, path, lying=lying)
+            device.write(paper, path)
         except NoFile as error:
             self.trouble.emit(sentence(error))
         else:
@@ -290,5 +302,8 @@ class ScorePage(Page):
 
     def _print(self) -> None:
         if self.settled is not None:
-            lying = paper.lies(self.rows.form)
-            paper.print_out(self, paper.sheet(self.settled), lying=lying)
+            device.print_out(self, self._sheet(self.settled))
+
+    def _sheet(self, settled: Settled) -> Paper:
+        """One that was kept has its name, and the day on which it was."""
+        return sheet(settled, self._open_sheet.name, self._open_sheet.day)

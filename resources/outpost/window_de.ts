@@ -736,12 +736,12 @@
         <translation>{vp} SP für jedes Exemplar</translation>
     </message>
     <message>
-        <source>{what}: {vp} VP each</source>
-        <translation>{what}: je {vp} SP</translation>
+        <source>{vp} VP each</source>
+        <translation>je {vp} SP</translation>
     </message>
     <message>
-        <source>{what}: {vp} VP each, face value {face}</source>
-        <translation>{what}: je {vp} SP, Nennwert {face}</translation>
+        <source>{vp} VP each, face value {face}</source>
+        <translation>je {vp} SP, Nennwert {face}</translation>
     </message>
     <message>
         <source>{upgrade}, crewed</source>

@@ -706,6 +706,10 @@
         <translation>Tag {day}</translation>
     </message>
     <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
         <source>VP on the track</source>
         <translation>SP auf der Leiste</translation>
     </message>

@@ -1919,6 +1919,10 @@
         <translation>Leeres Wertungsblatt</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1993,6 +1997,10 @@
     <message>
         <source>Delete: {name}</source>
         <translation>Löschen: {name}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>

@@ -14,8 +14,8 @@ from desktop.command_line import commands
 from desktop.editions.choice import EditionChoice
 from desktop.editions.page import EditionPage
 from desktop.look.controls import words_of
-from desktop.score import paper
 from desktop.score.page import ScorePage
+from desktop.score.paper.filled import sheet
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.page import SheetPage
@@ -255,7 +255,8 @@ def test_a_sheet_that_is_taken_along_says_by_whose_values_was_counted(library: L
     page = ScorePage(match.game, form, library.sheets, library.editions)
     page.verbs.copy_button.click()
     assert page.settled is not None
-    for taken_along in (QGuiApplication.clipboard().text(), paper.sheet(page.settled)):
+    written = "\n".join(sheet(page.settled).words())
+    for taken_along in (QGuiApplication.clipboard().text(), written):
         assert "Printed values: Our copy" in taken_along
     page.deleteLater()
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDate, QSizeF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import boards
 from desktop.boards.contract import ScoreForm
-from desktop.score import paper
 from desktop.score.keep import KeptSheets
 from desktop.score.page import ScorePage
+from desktop.score.paper.blank import blank
+from desktop.score.paper.filled import sheet
+from desktop.score.paper.pages import DOTS
 from desktop.score.settlement import settle
 from desktop.score.verbs import Verbs
 from engine.games.red_outpost.components import MINER
@@ -33,6 +38,8 @@ NAMES = ("Anna", "Ben", "Cleo", "Dana")
 type_of_states = Iterator[tuple[str, QWidget]]
 NOON = 5 * 86_400 + 43_200
 """The same day in every part of the world."""
+DAY = QDate(2026, 11, 24)
+A4, WIDE = (1050, 1485), 210 / 25.4 * DOTS
 
 
 def counted(seats: int = 3, **options: str) -> ScoreForm:
@@ -149,15 +156,25 @@ def test_the_calculator_lies_as_it_was_agreed_upon_in_each_of_its_states(
     assert not found, "\n".join(found)
 
 
-def test_the_papers_say_what_was_agreed_upon(
+def test_the_papers_lie_as_was_agreed_upon(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     light_and_english(qapp)
     leave_words_out(monkeypatch, apart=True)
     game = games.load(GAME)
-    sheets = (counted(special_cards="on"), level(), counted(4))
-    found = [paper.sheet(settle(game, form)) for form in sheets]
-    found += [paper.blank(game, counted(seats)) for seats in (2, 4)]
-    lines = "".join(found).replace("<tr>", "\n<tr>").replace("<p>", "\n<p>").splitlines()
+    settled = [settle(game, form) for form in (counted(special_cards="on"), level(), counted(4))]
+    papers = [sheet(it, "Friday", DAY) for it in settled]
+    papers += [blank(game, counted(seats)) for seats in (2, 4)]
+    strokes = Strokes(monkeypatch, QImage)
+    lines: list[str] = []
+    turned = partial(lines.append, "-- turned")
+    for paper in papers:
+        strokes.found.clear()
+        image = QImage(*A4, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.scale(A4[0] / WIDE, A4[0] / WIDE)
+        paper.paint(painter, QSizeF(WIDE, WIDE * A4[1] / A4[0]), turned)
+        painter.end()
+        lines += ["-- paper", *strokes.found.get(None, ())]
     if lines != agreed("score-papers"):
         pytest.fail("\n".join(differences("score-papers", lines)))

@@ -21,9 +21,11 @@ from desktop.command_line import commands
 from desktop.look import theme
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
-from desktop.score import paper
 from desktop.score.grid import WORDS
 from desktop.score.page import ScorePage
+from desktop.score.paper import device
+from desktop.score.paper.blank import blank
+from desktop.score.paper.filled import sheet
 from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
 from desktop.shelf.game_card import GameCard
@@ -168,13 +170,14 @@ def test_its_sheet_is_copied_kept_and_written(page: ScorePage, tmp_path: Path) -
     page.kept.open.emit(kept)
     assert totals(page) == [5, 7]
     assert page.settled is not None
-    for name, html in (
-        ("filled.pdf", paper.sheet(page.settled)),
-        ("blank.pdf", paper.blank(page.game, page.rows.form)),
+    for name, paper in (
+        ("filled.pdf", sheet(page.settled)),
+        ("blank.pdf", blank(page.game, page.rows.form)),
     ):
-        paper.write(html, str(tmp_path / name))
+        device.write(paper, str(tmp_path / name))
         assert (tmp_path / name).read_bytes().startswith(b"%PDF")
-        assert "Big lot" in html and "Mood" not in html and "RO-" not in html
+        said = " ".join(paper.words())
+        assert "Big lot" in said and "Mood" not in said and "RO-" not in said
 
 
 def test_a_match_fills_its_form_and_the_sheet_agrees(sealed: str) -> None:

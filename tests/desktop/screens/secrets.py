@@ -20,8 +20,8 @@ from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.piece import Piece
-from desktop.score import paper
 from desktop.score.page import ScorePage
+from desktop.score.paper.filled import sheet
 from desktop.sheet.page import SheetPage
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
@@ -298,7 +298,7 @@ class Sweep:
             page.verbs.copy.emit()
             yield Screen("copied score", (clipboard(),), QImage())
             if page.settled is not None:
-                yield Screen("printed score", (paper.sheet(page.settled),), QImage())
+                yield Screen("printed score", tuple(sheet(page.settled).words()), QImage())
             page.kept.keep.emit("Friday")
             # A form that cannot be is not kept.
             for kept in self._sheets.all(game.name):

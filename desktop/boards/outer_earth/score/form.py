@@ -8,7 +8,7 @@ from typing import Self
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from desktop.score.counted import CountedForm
-from desktop.score.form import Blank, Count, Group, Row, Source
+from desktop.score.form import Blank, BlankGroup, BlankRow, Count, Group, Row, Source
 from engine.games.outer_earth import calculator, match_form
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.components import INDUSTRIES
@@ -17,6 +17,7 @@ from engine.rules.scoring import ScoreLine
 from engine.rules.words import Words
 
 MOST_VP = 999
+CHIP, PLANET = "tokens/vp_chip", "planets/01"
 
 
 class Form(CountedForm[calculator.Form]):
@@ -34,7 +35,7 @@ class Form(CountedForm[calculator.Form]):
         limits, seats = calculator.limits_of(self.counted), range(len(self.counted.names))
         vp = [Count(("vp", seat), _vp(), range(MOST_VP + 1), seat) for seat in seats]
         note = translate("OuterEarthScore", "all chips, before the final scoring")
-        cards, planets = _cards(), translate("OuterEarthScore", "Planets")
+        cards, planets = _cards(), _planets()
         return [
             self._index(limits.planets),
             Group([Row(_vp(), note, vp)]),
@@ -112,22 +113,25 @@ class Form(CountedForm[calculator.Form]):
             group, title = kinds[line.clause]
             industry = line.params["industry"]
             order = (group, INDUSTRIES.index(industry))
-            return Source(order, f"{title}: {_industry(industry)}")
+            return Source(order, f"{title}: {_industry(industry)}", sign=_picture(industry))
         if line.why == "track":
-            return Source((0,), _vp(), is_count=True)
-        return Source((3,), _words().at("sources", line.clause))
+            return Source((0,), _vp(), is_count=True, sign=CHIP)
+        return Source((3,), _words().at("sources", line.clause), sign=PLANET)
 
     def blank(self) -> Blank:
-        """A row for what is counted, and below it one for its points."""
-        points = _words().at("game", "vp")
-        kinds = [
-            (f"{title}: {_industry(industry)}", "")
-            for title in (_stocks(), _portfolio())
-            for industry in INDUSTRIES
-        ]
-        kinds += [(_place(at), f": {_cards()}") for at in range(calculator.PLACES)]
-        counted = [row for name, what in kinds for row in (f"{name}{what}", f"{name}: {points}")]
-        return Blank([_vp(), *counted], [_index()])
+        """The stocks with the index, the portfolio, and the places for planets in development."""
+        vp = _words().at("game", "vp")
+        by_industry = [BlankRow(_industry(it), _picture(it)) for it in INDUSTRIES]
+        places = [BlankRow(_place(at), PLANET) for at in range(calculator.PLACES)]
+        note = translate("OuterEarthScore", "all chips, before the final scoring")
+        return Blank(
+            [
+                BlankGroup([BlankRow(_vp(), CHIP, note)], [vp]),
+                BlankGroup(by_industry, [_cards(), vp], _stocks(), _index()),
+                BlankGroup(by_industry, [_planets(), vp], _portfolio()),
+                BlankGroup(places, [_cards(), vp], _in_development()),
+            ]
+        )
 
 
 def _words() -> Words:
@@ -136,6 +140,14 @@ def _words() -> Words:
 
 def _industry(industry: str) -> str:
     return _words().name("industries", industry)
+
+
+def _picture(industry: str) -> str:
+    return f"industries/{industry}"
+
+
+def _planets() -> str:
+    return translate("OuterEarthScore", "Planets")
 
 
 def _index() -> str:

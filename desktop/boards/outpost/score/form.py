@@ -8,7 +8,17 @@ from typing import Self
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from desktop.score.counted import CountedForm
-from desktop.score.form import Blank, Count, Group, Row, Source, Span
+from desktop.score.form import (
+    Blank,
+    BlankGroup,
+    BlankRow,
+    Count,
+    Group,
+    Row,
+    Source,
+    Span,
+    how_many,
+)
 from engine.games.outpost import calculator, match_form
 from engine.games.outpost.box import BOX
 from engine.games.outpost.calculator import WITH_CREW
@@ -96,28 +106,42 @@ class Form(CountedForm[calculator.Form]):
             factory = line.params["factory"]
             why = translate("OutpostScore", "{vp} VP for each manned factory")
             order = (0, FACTORIES.index(factory))
-            return Source(order, _factory(factory), why=why.format(vp=line.params["each"]))
+            why = why.format(vp=line.params["each"])
+            return Source(order, _factory(factory), why=why, sign=_manned(factory))
         if line.why == "operators":
-            return Source((2,), _words().at("sources", line.clause), is_note=True)
+            title = _words().at("sources", line.clause)
+            return Source((2,), title, is_note=True, sign="tokens/population")
         upgrade = line.params["upgrade"]
         why = translate("OutpostScore", "{vp} VP for each copy")
         order = (1, UPGRADES.index(upgrade))
+        sign = _picture(upgrade)
         if line.why == "crewed":
-            return Source(order, _upgrade(upgrade))
-        return Source(order, _upgrade(upgrade), why=why.format(vp=line.params["each"]))
+            return Source(order, _upgrade(upgrade), sign=sign)
+        why = why.format(vp=line.params["each"])
+        return Source(order, _upgrade(upgrade), why=why, sign=sign)
 
     def blank(self) -> Blank:
         """A row for each thing that can give VP, with what one of it gives, and its face value for ties."""
-        board = calculator.board_of(self.counted)
-        factories = zip(map(_factory, FACTORIES), board.factory_vp, strict=True)
+        board, vp = calculator.board_of(self.counted), _words().at("game", "vp")
+        each = translate("OutpostScore", "{vp} VP each")
+        both = translate("OutpostScore", "{vp} VP each, face value {face}")
+        factories = [
+            BlankRow(_factory(kind), _manned(kind), each.format(vp=points))
+            for kind, points in zip(FACTORIES, board.factory_vp, strict=True)
+        ]
         names = [*map(_upgrade, UPGRADES[:ALWAYS]), *map(_crew, WITH_CREW)]
-        upgrades = zip(names, board.upgrade_vp, board.bids, strict=True)
-        each = translate("OutpostScore", "{what}: {vp} VP each")
-        both = translate("OutpostScore", "{what}: {vp} VP each, face value {face}")
+        upgrades = [
+            BlankRow(name, _picture(kind), both.format(vp=points, face=face))
+            for name, kind, points, face in zip(
+                names, UPGRADES, board.upgrade_vp, board.bids, strict=True
+            )
+        ]
+        boxes = [how_many(), vp]
         return Blank(
             [
-                *(each.format(what=what, vp=vp) for what, vp in factories),
-                *(both.format(what=what, vp=vp, face=face) for what, vp, face in upgrades),
+                BlankGroup(factories, boxes, _words().at("sources", "OP-4.1")),
+                BlankGroup(upgrades[:ALWAYS], boxes, _words().at("sources", "OP-3.2")),
+                BlankGroup(upgrades[ALWAYS:], boxes, _words().at("sources", "OP-3.1")),
             ]
         )
 
@@ -128,6 +152,14 @@ def _words() -> Words:
 
 def _factory(kind: str) -> str:
     return _words().name("jobs", kind)
+
+
+def _manned(kind: str) -> str:
+    return f"factories/{kind}_manned"
+
+
+def _picture(upgrade: str) -> str:
+    return f"upgrades/{upgrade}"
 
 
 def _upgrade(kind: str) -> str:

@@ -8,7 +8,17 @@ from typing import Self
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from desktop.score.counted import CountedForm
-from desktop.score.form import Blank, Count, Group, Row, Source, Span
+from desktop.score.form import (
+    Blank,
+    BlankGroup,
+    BlankRow,
+    Count,
+    Group,
+    Row,
+    Source,
+    Span,
+    how_many,
+)
 from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.calculator import LAST_DAY
@@ -18,6 +28,7 @@ from engine.rules.scoring import ScoreLine
 from engine.rules.words import Words
 
 MOST_VP = 999
+STAR, CRYSTAL = "tokens/vp_star", "tokens/crystal"
 TRACK = ("track", "track_at_the_end")
 """Reasons of lines that are a count, not a gain."""
 
@@ -166,23 +177,36 @@ class Form(CountedForm[calculator.Form]):
     def source(self, line: ScoreLine) -> Source:
         """The track, each portrait of each day, the Palace, crystals in hand."""
         if line.why in TRACK:
-            return Source((0,), _track(), is_count=True)
+            return Source((0,), _track(), is_count=True, sign=STAR)
         if line.why == "gained":
-            return Source((1, LAST_DAY, -1), _gained())
+            return Source((1, LAST_DAY, -1), _gained(), sign=STAR)
         worker, day = line.params.get("worker"), line.params.get("day")
         title = _words().name("workers", worker) if worker else _words().at("sources", line.clause)
+        sign = _portrait(worker) if worker else CRYSTAL
         if day:
             at = WORKERS.index(worker) if worker else len(WORKERS)
-            return Source((1, day, at), f"{title}, {_day_text(day)}")
-        return Source((2, int(line.clause == "RO-6.2")), title)
+            return Source((1, day, at), f"{title}, {_day_text(day)}", sign=sign)
+        return Source((2, int(line.clause == "RO-6.2")), title, sign=sign)
 
     def blank(self) -> Blank:
-        """A row for what is counted, and below it one for its points."""
+        """Both days, as they are scored one after the other."""
         vp = _words().at("game", "vp")
-        names = [_words().name("workers", worker) for worker in WORKERS]
-        portraits = [row for name in names for row in (f"{name}: {_discs()}", f"{name}: {vp}")]
-        crystals = [row for name in (_palace(), _in_hand()) for row in (name, f"{name}: {vp}")]
-        return Blank([_track(), *portraits, *crystals], [_mood()])
+        names = [
+            BlankRow(_words().name("workers", worker), _portrait(worker)) for worker in WORKERS
+        ]
+        groups = []
+        for day in range(1, LAST_DAY + 1):
+            before = translate("RedOutpostScore", "{day} played, its portraits not scored yet")
+            track = BlankRow(_track(), STAR, before.format(day=_day_text(day)))
+            if day > 1:
+                note = translate("RedOutpostScore", "exports and wheel, after day 1 was scored")
+                track = BlankRow(_gained(), STAR, note)
+            title = translate("RedOutpostScore", "End of {day}").format(day=_day_text(day))
+            groups.append(BlankGroup([track], [vp]))
+            groups.append(BlankGroup(names, [_discs(), vp], title, _mood()))
+        crystals = [BlankRow(_palace(), CRYSTAL), BlankRow(_in_hand(), CRYSTAL)]
+        groups.append(BlankGroup(crystals, [how_many(), vp], _crystals()))
+        return Blank(groups)
 
 
 def _words() -> Words:
@@ -191,6 +215,14 @@ def _words() -> Words:
 
 def _day_text(day: int) -> str:
     return translate("RedOutpostScore", "day {day}").format(day=day)
+
+
+def _portrait(worker: str) -> str:
+    return f"portraits/{worker}"
+
+
+def _crystals() -> str:
+    return translate("RedOutpostScore", "Crystals")
 
 
 def _track() -> str:

@@ -16,8 +16,8 @@ from desktop.command_line import commands
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled
 from desktop.rules import help
-from desktop.score import paper
 from desktop.score.page import ScorePage
+from desktop.score.paper.filled import sheet
 from desktop.sheet.page import SheetPage
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
@@ -275,14 +275,19 @@ async def test_score_now_leaves_the_stocks_of_cards_face_down_to_be_counted(wind
     }
 
 
-def test_the_blank_sheet_has_a_row_for_each_count_and_for_its_points(window: Window) -> None:
+def test_the_blank_sheet_has_a_box_for_each_count_and_for_its_points(window: Window) -> None:
     blank = Form.begin(["Ada", "Ben", "Cleo"]).blank()
-    assert list(blank.columns) == ["Stock Market Index"]
-    kinds = ("Industry Stocks", "Portfolio")
-    names = [f"{kind}: {name}" for kind in kinds for name in ("Primary", "Secondary", "Tertiary")]
-    rows = [row for name in names for row in (name, f"{name}: VP")]
-    rows += [f"Planet {number}: {what}" for number in (1, 2, 3) for what in ("Cards", "VP")]
-    assert list(blank.rows) == ["VP from the budget", *rows]
+    told = [
+        (group.title, group.shared, [row.title for row in group.rows], list(group.boxes))
+        for group in blank.groups
+    ]
+    industries = ["Primary", "Secondary", "Tertiary"]
+    assert told == [
+        ("", "", ["VP from the budget"], ["VP"]),
+        ("Industry Stocks", "Stock Market Index", industries, ["Cards", "VP"]),
+        ("Portfolio", "", industries, ["Planets", "VP"]),
+        ("In development", "", ["Planet 1", "Planet 2", "Planet 3"], ["Cards", "VP"]),
+    ]
 
 
 def test_the_paper_says_what_the_page_says(window: Window) -> None:
@@ -290,9 +295,9 @@ def test_the_paper_says_what_the_page_says(window: Window) -> None:
     counted_for_two(page)
     typed_at(page, {("vp", 1): 12})
     assert page.settled is not None
-    html = paper.sheet(page.settled)
+    said = " ".join(sheet(page.settled).words())
     for part in ("Industry Stocks: Primary", "Portfolio: Tertiary", "OE-5.3", "OE-R10"):
-        assert part in html
+        assert part in said
 
 
 def test_the_command_line_settles_what_was_kept(

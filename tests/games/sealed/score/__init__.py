@@ -8,7 +8,7 @@ from typing import Self
 from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
 from desktop.score.counted import CountedForm
-from desktop.score.form import Blank, Count, Group, Row, Source
+from desktop.score.form import Blank, BlankGroup, BlankRow, Count, Group, Row, Source, how_many
 from engine.rules.form import type_of_field
 from engine.rules.scoring import ScoreLine
 from tests.games.sealed import GAME, LOTS, calculator, match_form
@@ -61,7 +61,8 @@ class Form(CountedForm[calculator.Form]):
         return Source((tuple(LOTS).index(lot),), _title(lot))
 
     def blank(self) -> Blank:
-        return Blank([_title(lot) for lot in LOTS])
+        vp = words_of(GAME.name).at("game", "vp")
+        return Blank([BlankGroup([BlankRow(_title(lot)) for lot in LOTS], [how_many(), vp])])
 
 
 def _title(lot: str) -> str:
