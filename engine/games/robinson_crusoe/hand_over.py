@@ -12,12 +12,9 @@ from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.state import counters as every_counter
 from engine.games.robinson_crusoe.threats import THREATS
-from engine.match.log import Entry
+from engine.games.robinson_crusoe.told_steps import Told, told_of
 from engine.match.match import Match
-from engine.record.lines import Answer, Chance, Fact
 from engine.rules.agenda import Event
-
-ROUND_OVER, JOINED = "round_over", "joined"
 
 
 class HandOver(NamedTuple):
@@ -41,35 +38,9 @@ class HandOver(NamedTuple):
     """Whether nothing has been told since."""
 
 
-class _Told(NamedTuple):
-    """An entry of the log, with the table before and after it."""
-
-    entry: Entry
-    before: Robinson
-    after: Robinson
-
-    @property
-    def ends_round(self) -> bool:
-        line = self.entry.line
-        return isinstance(line, Fact) and line.name == ROUND_OVER
-
-    @property
-    def begins(self) -> bool:
-        """Whether what was before it is nobody's change: the app joined, or another round is told."""
-        line = self.entry.line
-        joined = isinstance(line, Fact) and line.name == JOINED
-        return joined or self.before.round != self.after.round
-
-    @property
-    def belongs(self) -> bool:
-        """Whether it was told together with the fact before it."""
-        line = self.entry.line
-        return isinstance(line, Fact) and line.also
-
-
 def last(match: Match) -> HandOver | None:
     """The hand-over of the round that ended last; None before one has."""
-    told = _told(match)
+    told = told_of(match)
     end = next((at for at in range(len(told) - 1, -1, -1) if told[at].ends_round), -1)
     if end < 0:
         return None
@@ -96,21 +67,7 @@ def last(match: Match) -> HandOver | None:
     )
 
 
-def _told(match: Match) -> list[_Told]:
-    """What was told and still holds, in order."""
-    found = []
-    before = match.begun
-    assert isinstance(before, Robinson)
-    for entry in match.log():
-        after = match.state_at(entry.number)
-        assert isinstance(after, Robinson)
-        if isinstance(entry.line, Fact | Answer | Chance):
-            found.append(_Told(entry, before, after))
-        before = after
-    return found
-
-
-def changes(before: Robinson, after: Robinson, told: Sequence[_Told] = ()) -> Iterator[Event]:
+def changes(before: Robinson, after: Robinson, told: Sequence[Told] = ()) -> Iterator[Event]:
     """What stands otherwise than before, and what came and went by what was told."""
     yield from _counters(before, after)
     yield from _threats(before, after, told)
@@ -135,7 +92,7 @@ def _counters(before: Robinson, after: Robinson) -> Iterator[Event]:
             yield Event("RC-3.4", name, {"counter": kind, "before": was, "now": now, **who})
 
 
-def _threats(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterator[Event]:
+def _threats(before: Robinson, after: Robinson, told: Sequence[Told]) -> Iterator[Event]:
     """RC-2.6, RC-2.7, RC-3.2: cards that left, each in its way, and those that came or moved."""
     for one in told:
         if not one.after.is_known(*THREATS):
@@ -143,7 +100,7 @@ def _threats(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterat
         happened = {event.name for event in one.entry.events}
         for card in one.before.threats:
             if card and card not in one.after.threats:
-                clause, name = _way_out(happened)
+                clause, name = way_out(happened)
                 yield Event(clause, name, {"card": name_of(after, card)})
     if not (before.is_known(*THREATS) and after.is_known(*THREATS)):
         return
@@ -154,7 +111,7 @@ def _threats(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterat
             yield Event("RC-2.6", "threat_moved", {"card": name_of(after, card)})
 
 
-def _way_out(happened: set[str]) -> tuple[str, str]:
+def way_out(happened: set[str]) -> tuple[str, str]:
     if "threat_action" in happened:
         return "RC-3.2", "threat_answered"
     if "pushed_off" in happened:
@@ -162,7 +119,7 @@ def _way_out(happened: set[str]) -> tuple[str, str]:
     return "RC-2.6", "threat_gone"
 
 
-def _deck(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterator[Event]:
+def _deck(before: Robinson, after: Robinson, told: Sequence[Told]) -> Iterator[Event]:
     """RC-3.1: what was shuffled in, and how many cards the Event deck holds."""
     mixed: Counter[str] = Counter()
     for event in (event for one in told for event in one.entry.events):
