@@ -14,7 +14,7 @@ from desktop.table.measure import Measure
 from engine.base.errors import Told
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.rules.agenda import CHANCE, State
+from engine.rules.agenda import CHANCE, Illegal, State
 from engine.store.decks import Decks
 from engine.store.documents import Documents
 
@@ -86,6 +86,14 @@ class Telling(QObject, Generic[S]):
         """Why a fact cannot be told now, in a sentence; empty if it can."""
         why = self.match.why_not(str(words[0]), *words[1:])
         return self.refusal(why) if why is not None else ""
+
+    def refused_by(self, check: Callable[..., object], *about: object) -> str:
+        """The sentence with which a `check` of the game refuses as the table stands, or empty."""
+        try:
+            check(self.state, *about)
+        except Illegal as why:
+            return self.refusal(why)
+        return ""
 
     def refusal(self, why: Told) -> str:
         """The sentence that says why a fact is refused; `reason` finds the cause to it."""

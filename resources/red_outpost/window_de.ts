@@ -1194,6 +1194,10 @@
         <translation>Welchen Arbeiter bewegt {name}?</translation>
     </message>
     <message>
+        <source>In this turn cubes and crystals are entered by hand.</source>
+        <translation>In diesem Zug werden Würfel und Kristalle von Hand eingetragen.</translation>
+    </message>
+    <message>
         <source>First choose the worker who is moved (RO-2.2).</source>
         <translation>Zuerst den Arbeiter antippen, der bewegt wird (RO-2.2).</translation>
     </message>
@@ -1218,12 +1222,24 @@
         <translation>Scheibe</translation>
     </message>
     <message>
-        <source>by place</source>
-        <translation>folgt dem Ort</translation>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>von Hand</translation>
+        <source>moods only</source>
+        <translation>nur Stimmung</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>What is counted with the move: {what}</source>
+        <translation>Mit dem Zug wird gezählt: {what}</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Moods</source>
@@ -1327,6 +1343,10 @@
     <message>
         <source>passes the reward: {vp} VP, crystals: {crystals}</source>
         <translation>passiert die Belohnung: {vp} SP, Kristalle: {crystals}</translation>
+    </message>
+    <message>
+        <source>{place}: {goods}</source>
+        <translation>{place}: {goods}</translation>
     </message>
     <message>
         <source>crystals</source>

@@ -134,6 +134,17 @@ def made(worker: int, place: int) -> tuple[int, ...]:
     return goods * 2 if worker == MINER and place == MINE else goods
 
 
+def makers(good: int) -> tuple[int, ...]:
+    """RO-4: the places where the good is produced; RO-R3: fish at the Lake, too."""
+    found = tuple(place for place, goods in MADE.items() if good in goods)
+    return (*found, LAKE) if good == FISH else found
+
+
+def gives(worker: int, place: int) -> bool:
+    """RO-4: whether the place gives the worker something without a choice and without a card."""
+    return bool(made(worker, place)) or (place == ADMINISTRATION and worker == BUREAUCRAT)
+
+
 def pasture(state: RedOutpost, seat: int, worker: int) -> None:
     """RO-4.1: produce 1 wool."""
     work(state, seat, worker, MADE[PASTURE])

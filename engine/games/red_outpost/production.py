@@ -27,6 +27,15 @@ def produce(state: RedOutpost, seat: int, good: int) -> bool:
     return True
 
 
+def produce_all(state: RedOutpost, seat: int, goods: Sequence[int]) -> tuple[int, ...]:
+    """RO-3.1, RO-R1: cubes one after another; gives those that the supply had (RO-R2)."""
+    made: tuple[int, ...] = ()
+    for good in goods:
+        if produce(state, seat, good):
+            made += (good,)
+    return made
+
+
 def advance_wheel(state: RedOutpost, seat: int) -> None:
     """RO-3.1: one space clockwise; passing the reward area gives 2 VP and 1 crystal."""
     state.wheel[seat], passed = wheel.advanced(state.wheel[seat], state.board.wheel)
@@ -69,10 +78,7 @@ def export(state: RedOutpost, seat: int, good: int) -> None:
 
 def work(state: RedOutpost, seat: int, worker: int, goods: Sequence[int]) -> None:
     """RO-3.1: a worker produces cubes one after another; RO-7.16: the Miner may add one."""
-    made: tuple[int, ...] = ()
-    for good in goods:
-        if produce(state, seat, good):
-            made += (good,)
+    made = produce_all(state, seat, goods)
     if worker == MINER and state.worker_card[seat] == MINER:
         state.then(overtime(seat, made))
 

@@ -13,6 +13,8 @@ from engine.rules.markers import Markers
 
 UNTOLD, PASSED = -1, 6
 """In place of a worker: nobody told which one was moved, or none could be."""
+NOTHING, MOODS, ALL = range(3)
+"""What follows from a move that was told: nothing, moods, and besides what the place gives."""
 
 
 class AtTable(Markers, RedOutpost):
@@ -30,7 +32,7 @@ class AtTable(Markers, RedOutpost):
     moved: int
     """The worker of this turn, `UNTOLD` or `PASSED`."""
     moods_follow: int
-    """Whether moods of this turn follow from place and card, and are not told one by one."""
+    """What follows from the move of this turn and is not told one by one: moods, or `ALL`."""
     lake_missed: int
     ship_missed: int
     """Cards of each deck that were drawn and that nobody saw."""
@@ -73,6 +75,11 @@ class AtTable(Markers, RedOutpost):
     def coming(self) -> tuple[int, ...]:
         """RO-2.1: the seats whose turns come after this one in the phase."""
         return tuple(self._turns())[1:]
+
+    @property
+    def turns_ahead(self) -> int:
+        """RO-2.1; a turn is over once people say so, whatever is asked in it."""
+        return len(self.coming)
 
     def _turns(self) -> Iterator[int]:
         return (frame[1] for frame in reversed(self.agenda) if frame[0].turn)

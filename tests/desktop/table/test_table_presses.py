@@ -111,10 +111,10 @@ def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
 
 @pytest.mark.slow
 def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
-    QTest.mouseClick(button(page, "produce_1_3"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(page, "produce_1_2"), Qt.MouseButton.LeftButton)
     goods = panels(page).people.rows[0].goods.buttons
     shown = [" ".join(it.words) for it in goods.values()]
-    assert shown == ["+3 Wool", "+3 Grain", "+3 Coal", "+3 Fish"]
+    assert shown == ["+2 Wool", "+2 Grain", "+2 Coal", "+2 Fish"]
 
 
 @pytest.mark.slow

@@ -42,15 +42,15 @@ def test_each_step_has_the_prompt_that_leads_to_it_and_after_the_last_one_comes_
 
 
 def test_a_slip_is_undone_though_something_else_was_told_before_it() -> None:
-    match = up_to("red-outpost", 7)
+    match = up_to("red-outpost", 6)
     match.tell("vp", 2, 1)
-    match.tell("produced", 2, "grain", 2)
+    match.tell("moved", 2, "farmer", "pasture", "portrait", "all")
     stand = FirstMatch(match, first_match.read("red-outpost", AT_TABLE)).stand()
     assert stand.is_left and isinstance(stand.line, Undo)
 
 
 def test_what_is_forgotten_is_put_in_though_what_follows_went_otherwise() -> None:
     match = up_to("red-outpost", 6)
-    match.tell("moved", 2, "farmer", "lake", "portrait", "place")
+    match.tell("moved", 2, "farmer", "mine", "portrait", "all")
     stand = FirstMatch(match, first_match.read("red-outpost", AT_TABLE)).stand()
     assert stand.is_left and isinstance(stand.line, Correct)

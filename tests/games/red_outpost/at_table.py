@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.table import AtTable
 from engine.match.match import Match
@@ -12,10 +14,16 @@ from engine.rules.game import AT_TABLE
 NAMES = ("Anna", "Ben", "Cleo", "Dana")
 
 
-def at_table(seats: int = 2, first: int = 1, cards: str = "off", locks: str = "beginners") -> Match:
+def at_table(
+    seats: int = 2,
+    first: int = 1,
+    cards: str = "off",
+    locks: str = "beginners",
+    rulings: Mapping[str, str] | None = None,
+) -> Match:
     """A match at a table that has just begun."""
     options = {"first": str(first), "special_cards": cards, "locks": locks}
-    setup = GAME.setup(seats, options, level=AT_TABLE)
+    setup = GAME.setup(seats, options, rulings, level=AT_TABLE)
     return Match.new(GAME, setup, [Player(name) for name in NAMES[:seats]], "7F3A91C2")
 
 

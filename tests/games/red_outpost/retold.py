@@ -12,7 +12,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
-from engine.games.red_outpost.places import FISH_CAUGHT, MOOD
+from engine.games.red_outpost.places import FISH_CAUGHT, MOOD, gives, made
 from engine.rules.agenda import Event
 
 type_of_telling = tuple[str, ...]
@@ -21,13 +21,19 @@ BEGINS = ("moved", "stayed", "passed")
 
 
 class Retelling:
-    """Turns events into facts; `tell_moods` says whether each mood is told or follows from the place."""
+    """Turns events into facts; `follows` says what is not told, but follows from a move.
 
-    def __init__(self, *, tell_moods: bool) -> None:
-        self.tell_moods = tell_moods
+    It is the word of the fact: `none`, `place` for moods, or `all` that a place gives by rule.
+    """
+
+    def __init__(self, *, follows: str) -> None:
+        self.follows = follows
+        self.tell_moods = follows == "none"
         self.seat = -1
         self.fish = 0
         self.moods = 0
+        self.given = 0
+        """What the place of the turn gives with the move, and is not told."""
         self.worker = ""
         self.nets = ""
         """Whether the Fisherman shuffled before, and whether his two cards have been told."""
@@ -44,7 +50,7 @@ class Retelling:
     def _end(self) -> Iterator[type_of_telling]:
         if self.seat >= 0:
             seat, self.seat = self.seat, -1
-            self.fish = self.moods = 0
+            self.fish = self.moods = self.given = 0
             yield "done", str(seat + 1)
 
     def _fact(self, event: Event, later: Sequence[Event]) -> Iterator[type_of_telling]:
@@ -67,6 +73,8 @@ class Retelling:
             yield from self._mood(event)
         elif name in ("produced", "no_cube_left") and self.fish and good == "fish":
             self.fish -= 1
+        elif name in ("produced", "no_cube_left", "crystal_gained") and self._is_given(event):
+            self.given -= 1
         elif name == "produced":
             yield "produced", seat, good, "1"
         elif name == "lake_card":
@@ -110,6 +118,12 @@ class Retelling:
         elif name == "card_used":
             yield from self._card(seat, params["card"])
 
+    def _is_given(self, event: Event) -> bool:
+        """Whether it came with the move; the wheel's crystal is told by nobody."""
+        if event.name == "crystal_gained" and event.clause != "RO-4.6":
+            return False
+        return self.given > 0
+
     def _card(self, seat: str, card: str) -> Iterator[type_of_telling]:
         if card == "beer_house":
             yield "beer_card", seat
@@ -129,7 +143,9 @@ class Retelling:
             self.moods = bool(MOOD[at][who])
             self.moods += at == PALACE and who != COMMISSAR
             self.moods += at == ADMINISTRATION and who != BUREAUCRAT
-        yield "moved", seat, self.worker, place, disc, "none" if self.tell_moods else "place"
+        if self.follows == "all":
+            self.given = len(made(who, at)) or int(gives(who, at))
+        yield "moved", seat, self.worker, place, disc, self.follows
 
     def _mood(self, event: Event) -> Iterator[type_of_telling]:
         if event.clause in ("RO-2.4", "RO-7.1", "RO-7.8"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.boards.red_outpost.table.production import why_not_produced
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, QUIET, TouchButton
@@ -53,7 +54,7 @@ class WhichGood(QWidget):
                 f"+{cubes}", shown, good, said=told.format(name=name, count=cubes, good=said)
             )
             if asked:
-                button.forbid(self._telling.why_not("produced", self._seat + 1, good, cubes))
+                button.forbid(why_not_produced(self._telling, self._seat, good, cubes))
         self.back.tell("", icon="close", said=translate("TablePeople", "Back to +1, +2 and +3"))
 
     def wide(self) -> int:

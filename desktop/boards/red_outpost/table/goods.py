@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.red_outpost.table.production import why_not_produced
 from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
@@ -166,7 +167,11 @@ class GoodTile(QFrame):
                 else translate("TableGoods", "{name} added 1 {good}: cube and export, no wheel")
             )
             button.tell(word, said=said.format(name=people[seat], good=name))
-            button.forbid(self._telling.why_not(fact, seat + 1, GOODS[self._good], 1))
+            good = GOODS[self._good]
+            if produced:
+                button.forbid(why_not_produced(self._telling, seat, good, 1))
+            else:
+                button.forbid(self._telling.why_not(fact, seat + 1, good, 1))
 
     def _tell(self, fact: str) -> None:
         state = self._telling.state

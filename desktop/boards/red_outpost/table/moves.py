@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
+from PySide6.QtCore import Signal
+
 from desktop.boards.red_outpost.table import portrait
 from desktop.boards.red_outpost.table.actions.instead import CARDS, of_turn
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
@@ -16,16 +18,27 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN
 from engine.games.red_outpost.cards import replaces_mood
 from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.facts.turn import FOLLOWS as FOLLOWED
 from engine.games.red_outpost.facts.turn import ON_A_CARD
-from engine.games.red_outpost.places import CLAUSE
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.places import CLAUSE, gives
+from engine.games.red_outpost.table import MOODS, NOTHING, AtTable
 
 DISCS = ("portrait", "card", "none")
+FOLLOWS = ("all", "place", "none")
+"""What is counted with the move: moods and what the place gives, moods only, or nothing."""
+BY_HAND = ("produced", "visited")
+"""Facts that tell what a place gives."""
 ACROSS = 6
 
 
 class Moves(TurnPanel):
-    """Six portraits with mood and discs, and the twelve places; a worker, then a place, tells it."""
+    """Six portraits with mood and discs, and the twelve places; a worker, then a place, tells it.
+
+    With the move is told what follows from it by rule; `went` leads to what has to be chosen.
+    """
+
+    went = Signal(str, str)
+    """A worker was moved to a place."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
@@ -51,7 +64,7 @@ class Moves(TurnPanel):
         )
         self._worker = ""
         self._on = DISCS[0]
-        self._follow = True
+        self._follows = FOLLOWS[0]
         self._told_for: Hashable = None
 
     def clause(self) -> str:
@@ -62,7 +75,7 @@ class Moves(TurnPanel):
         self.call(translate("TablePanels", "Move"))
         if self._told_for != self._about:
             self._told_for = self._about
-            self._worker, self._on, self._follow = "", DISCS[0], True
+            self._worker, self._on, self._follows = "", DISCS[0], FOLLOWS[0]
 
     # -- choices -------------------------------------------------------------------
 
@@ -85,24 +98,31 @@ class Moves(TurnPanel):
 
     def _say(self) -> None:
         voice, state = self.telling.voice, self.state
-        by_hand = translate(
-            "TablePanels", "In this turn moods are entered by hand: Actions, Moods."
-        )
         if no_turn := self.no_turn():
             self.note.say(no_turn)
         elif state.moved in range(len(WORKERS)):
             worker, place = WORKERS[state.moved], PLACES[state.at[state.moved]]
             told = {"seat": self.seat, "worker": worker, "place": place}
-            self.note.say(
-                self.text("events", "moved", **told), "" if state.moods_follow else by_hand
-            )
+            self.note.say(self.text("events", "moved", **told), self._by_hand(state.moods_follow))
         elif self._worker:
             worker = voice.words.name("workers", self._worker, "nom")
             asked = translate("TablePanels", "Where does {worker} go?").format(worker=worker)
-            self.note.say(asked, "" if self._follow else by_hand)
+            self.note.say(asked, self._by_hand(FOLLOWED[self._follows]))
         else:
             asked = translate("TablePanels", "Which worker does {name} move?")
-            self.note.say(asked.format(name=self.name), "" if self._follow else by_hand)
+            self.note.say(asked.format(name=self.name), self._by_hand(FOLLOWED[self._follows]))
+
+    def _by_hand(self, follows: int) -> str:
+        """What of the turn does not follow from the move."""
+        state = self.state
+        if follows == NOTHING:
+            return translate(
+                "TablePanels", "In this turn moods are entered by hand: Actions, Moods."
+            )
+        was_moved = state.moved in range(len(WORKERS))
+        if follows == MOODS and not (was_moved and not gives(state.moved, state.at[state.moved])):
+            return translate("TablePanels", "In this turn cubes and crystals are entered by hand.")
+        return ""
 
     def _who(self, number: int, worker: str) -> Choice:
         state, voice = self.state, self.telling.voice
@@ -129,16 +149,30 @@ class Moves(TurnPanel):
         return self.telling.why_not(*self._told(worker, place))
 
     def _told(self, worker: str, place: str) -> tuple[object, ...]:
-        moods = "place" if self._follow else "none"
+        # What a place gives keeps nobody from going there.
+        moods = "none" if self._follows == "none" else "place"
         return "moved", self.seat + 1, worker, place, self._on, moods
 
     def _tell_move(self, place: str) -> None:
-        *told, moods = self._told(self._worker, place)
-        card = CARDS.get(place)
-        if card and of_turn(self, card) and replaces_mood(self.state, PLACES.index(place)):
-            # RO-R8: the card was told before the move.
-            moods = "none"
-        self.tell(*told, moods)
+        worker, card = self._worker, CARDS.get(place)
+        *told, moods = self._told(worker, place)
+        if card and of_turn(self, card):
+            if replaces_mood(self.state, PLACES.index(place)):
+                # RO-R8: the card was told before the move.
+                moods = "none"
+        elif self._follows == "all" and not self._was_told_by_hand(*told):
+            moods = "all"
+        if self.tell(*told, moods):
+            # Taken back, the move begins with its worker.
+            self._worker = ""
+            self.went.emit(worker, place)
+
+    def _was_told_by_hand(self, *told: object) -> bool:
+        """Whether what the place gives was told before the move, or has to be: where nobody knows the wheel."""
+        seat = self.seat + 1
+        return any(of_turn(self, fact, seat) for fact in BY_HAND) or bool(
+            self.why_not(*told, "all")
+        )
 
     def _choose(self, worker: str) -> None:
         self._worker = "" if worker == self._worker else worker
@@ -206,18 +240,21 @@ class Moves(TurnPanel):
         self.show_choices()
 
     def _moods(self) -> Choice:
-        on, off = (
-            translate("TablePanels", "by place"),
-            translate("TablePanels", "by hand"),
-        )
+        names = {
+            "all": translate("TablePanels", "everything"),
+            "place": translate("TablePanels", "moods only"),
+            "none": translate("TablePanels", "nothing"),
+        }
+        said = translate("TablePanels", "What is counted with the move: {what}")
         return Choice(
-            text=translate("TablePanels", "Moods"),
-            note=on if self._follow else off,
+            text=translate("TablePanels", "Counted"),
+            note=names[self._follows],
+            said=said.format(what=names[self._follows]),
             press=self._turn_moods,
-            look=PLAIN if self._follow else CHOSEN,
+            look=PLAIN if self._follows == FOLLOWS[0] else CHOSEN,
             clause="RO-2.2",
         )
 
     def _turn_moods(self) -> None:
-        self._follow = not self._follow
+        self._follows = FOLLOWS[(FOLLOWS.index(self._follows) + 1) % len(FOLLOWS)]
         self.show_choices()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.red_outpost.table.good_choice import WhichGood
 from desktop.boards.red_outpost.table.person_count import PersonCount
+from desktop.boards.red_outpost.table.production import of_camp, why_not_produced
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.look import theme
 from desktop.look.names import tip
@@ -24,8 +26,8 @@ from desktop.table.panels.seat_rows import SeatRow, SeatRows
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
-from engine.games.red_outpost.components import GOODS
-from engine.games.red_outpost.places import MOST_AT_ONCE
+from engine.games.red_outpost.components import GOODS, LABOR_CAMP
+from engine.games.red_outpost.places import MADE, MOST_AT_ONCE
 from engine.games.red_outpost.production import REWARD_VP, rewards
 from engine.games.red_outpost.table import AtTable
 
@@ -33,6 +35,8 @@ WHO = 124
 """Design pixels for mark and name."""
 AT_ONCE = range(1, MOST_AT_ONCE + 1)
 """Cubes that are produced at once."""
+OF_CAMP = len(MADE[LABOR_CAMP])
+"""So many at once come from the Labor Camp alone."""
 
 
 class People(SeatRows["PersonRow"]):
@@ -50,11 +54,11 @@ class People(SeatRows["PersonRow"]):
             row.opened.connect(self._close_others)
 
     def produce(self, cubes: int) -> None:
-        """Ask the row of the person at turn which good so many cubes were."""
+        """The person at turn produced so many cubes, of whatever good."""
         state = self._telling.state
         seat = state.at_turn
         if seat >= 0:
-            self.rows[seat].ask_good(cubes)
+            self.rows[seat].produce(cubes)
 
     def escape(self) -> bool:
         """Ask no row for a good any more; whether one did."""
@@ -92,7 +96,9 @@ class PersonRow(SeatRow):
         self.made = [TouchButton(telling.measure, "table.large", 72) for _ in AT_ONCE]
         for cubes, button in zip(AT_ONCE, self.made, strict=True):
             button.setObjectName(f"produce_{seat + 1}_{cubes}")
-            button.clicked.connect(lambda _=False, cubes=cubes: self.ask_good(cubes))
+            # All are as wide, whatever stands below their numbers; the goods have room here, too.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            button.clicked.connect(lambda _=False, cubes=cubes: self.produce(cubes))
             button.refused.connect(self.refused)
         self.goods = WhichGood(telling, seat)
         self.goods.chosen.connect(self._produced)
@@ -215,11 +221,26 @@ class PersonRow(SeatRow):
         if times:
             reward = translate("TablePeople", "passes the reward: {vp} VP, crystals: {crystals}")
             said += ", " + reward.format(vp=times * REWARD_VP, crystals=times)
+        if cubes == OF_CAMP:
+            words = self._telling.voice.words
+            camp = translate("TablePeople", "{place}: {goods}")
+            goods = words.listed([words.name("goods", good, "one") for good in of_camp(state)])
+            said += f", {camp.format(place=words.name('places', 'labor_camp'), goods=goods)}"
+            note = note or words.at("short", "camp")
         button.tell(f"+{cubes}", note, said=said)
         button.badge("crystal" if times else "")
-        reasons = [self._telling.why_not("produced", self.seat + 1, good, cubes) for good in GOODS]
-        button.forbid(reasons[0] if all(reasons) else "")
+        button.forbid(self._why_not_made(cubes))
         button.dress_as(PRIMARY if is_now else PLAIN)
+
+    def _why_not_made(self, cubes: int) -> str:
+        """Why no good can have been produced so often; from the Labor Camp come all or none."""
+        telling, seat = self._telling, self.seat
+        if cubes == OF_CAMP:
+            goods = of_camp(telling.state)
+            reasons = [why_not_produced(telling, seat, it, 1, (LABOR_CAMP,)) for it in goods]
+            return next(filter(None, reasons), "")
+        reasons = [why_not_produced(telling, seat, good, cubes) for good in GOODS]
+        return reasons[0] if all(reasons) else ""
 
     # -- producing -----------------------------------------------------------------
 
@@ -227,6 +248,15 @@ class PersonRow(SeatRow):
     def goods_asked(self) -> bool:
         """Whether the row asks which good was produced."""
         return self._stack.currentWidget() is self.goods
+
+    def produce(self, cubes: int) -> None:
+        """So many cubes were produced: three come from the Labor Camp alone, which ones is known."""
+        if cubes == OF_CAMP:
+            self.close_goods()
+            goods = of_camp(self._telling.state)
+            self._telling.tell_all(*(("produced", self.seat + 1, good, 1) for good in goods))
+        else:
+            self.ask_good(cubes)
 
     def ask_good(self, cubes: int) -> None:
         """Ask which good so many cubes were."""

@@ -12,7 +12,6 @@ from desktop.table.telling import Telling
 from desktop.table.touch import SOFT, TouchButton
 from engine.games.red_outpost.facts.kinds import needs_known
 from engine.games.red_outpost.table import AtTable
-from engine.rules.impossible import Impossible
 
 CLAUSES = {"vp": "RO-1.1", "crystals": "RO-1.2"}
 TWO_DIGITS = "00"
@@ -84,9 +83,5 @@ class PersonCount(Counter):
 
     def _untold(self) -> str:
         """Why a number that nobody has told is not stepped on."""
-        state = self._telling.state
-        try:
-            needs_known(state, CLAUSES[self._fact], f"{self._fact}.{self._seat + 1}")
-        except Impossible as why:
-            return self._telling.refusal(why)
-        return ""
+        marker = f"{self._fact}.{self._seat + 1}"
+        return self._telling.refused_by(needs_known, CLAUSES[self._fact], marker)

@@ -64,6 +64,7 @@ class Table(PanelTable):
             panel.refused.connect(self.refused)
         self.clock.day_is_over.connect(self._settle)
         self.clock.workers_wanted.connect(partial(self._turn_to, "moves", self.moves))
+        self.moves.went.connect(self._lead)
         self.fix.clicked.connect(lambda: self._show_ours(joining=False))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.people, 1)
@@ -152,6 +153,11 @@ class Table(PanelTable):
     def _turn_to(self, part: str, panel: Any) -> None:
         self.turn.show_part(part)
         panel.zone.take_focus()
+
+    def _lead(self, worker: str, place: str) -> None:
+        """RO-4.10: the Fisherman comes to the Lake for two cards; the keyboard stays where it is."""
+        if (worker, place) == ("fisherman", "lake") and not self.lake.isHidden():
+            self.lake.ask_fisherman()
 
     def _settle(self) -> None:
         from desktop.boards.red_outpost.table.day_end.page import DayEnd

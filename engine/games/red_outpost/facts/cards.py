@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost import cards, rules
+from engine.games.red_outpost import cards
 from engine.games.red_outpost.actions import Move
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
@@ -36,18 +36,22 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.facts.turn import worker_of_turn
 from engine.games.red_outpost.refusals import ferrying
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.table import ALL, AtTable
 from engine.rules.facts import fact
 
 
 def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:
-    """RO-R8: where the card replaces the place's mood too, the move was told without moods."""
+    """RO-R8: where the card replaces the place's mood too, the move was told without moods.
+
+    What the place gives is replaced in any case.
+    """
     worker = worker_of_turn(state)
-    if worker is None or not cards.replaces_mood(state, place):
+    replaces_mood = cards.replaces_mood(state, place)
+    if worker is None or not (replaces_mood or state.moods_follow == ALL):
         return
     if state.at[worker] != place:
         impossible(clause, "other_place", place=PLACES[place])
-    impossible("RO-R8", "card_moods")
+    impossible("RO-R8", "card_moods" if replaces_mood else "card_goods")
 
 
 @fact(SEAT)
@@ -133,7 +137,7 @@ def givers(state: AtTable) -> list[int]:
 
 def of_this_moment(state: AtTable) -> int | None:
     """RO-7.9, RO-7.12: the place card that acts now, at the start of Lunch or the end of the Morning."""
-    left, every = len(state.turns_left), rules.turns_of(state, state.phase)
+    left, every = len(state.turns_left), state.board.turns_of(state.phase)
     if state.phase == LUNCH and left == every:
         return FIELD_KITCHEN
     # Nobody has to stop between two phases: before the next turn is early enough.

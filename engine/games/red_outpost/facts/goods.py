@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.red_outpost import cards, effects, places
-from engine.games.red_outpost.components import GOODS, PALACE
+from engine.games.red_outpost.components import GOODS, PALACE, PLACES, WORKERS
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
     MADE,
@@ -16,9 +18,12 @@ from engine.games.red_outpost.facts.kinds import (
     needs_place_card,
     needs_room,
     needs_stored,
+    refused,
 )
+from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.production import produce, store
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.table import ALL, AtTable
+from engine.rules.agenda import Refusal
 from engine.rules.facts import fact
 
 
@@ -90,6 +95,54 @@ def bought(state: AtTable, seat: int, good: int) -> None:
 def visited(state: AtTable, seat: int) -> None:
     """RO-4.6: the Bureaucrat in the Administration gains 1 crystal."""
     effects.gain_crystal(state, seat, "RO-4.6")
+
+
+# -- what the turn that is being taken cannot bring ------------------------------------------
+
+
+def check_production(state: AtTable, seat: int, good: int, makers: Sequence[int] = ()) -> None:
+    """RO-2.2, RO-2.4 to RO-2.7: whether whoever is at turn can produce that now, at those places.
+
+    Not asked of the fact: of other turns, and in records, it is told as ever. Special cards lead
+    to places that are closed to the others, and to other goods.
+    """
+    if state.at_turn != seat:
+        return
+    _needs_uncounted(state, "RO-3.1")
+    makers = makers or places.makers(good)
+    if state.board.has_cards:
+        return
+    if state.moved in range(len(WORKERS)):
+        place = state.at[state.moved]
+        if place not in makers:
+            params = {"place": PLACES[place], "good": GOODS[good]}
+            refused(Refusal(PLACES[place], places.CLAUSE[place], "not_made_here", params))
+        return
+    if not any(_may_be_gone_to(state, place) for place in makers):
+        refused(why_closed(state, makers[0], PLACES[makers[0]]))
+
+
+def check_visit(state: AtTable, seat: int) -> None:
+    """RO-4.6: whether the Bureaucrat's crystal has come with her move already."""
+    if state.at_turn == seat:
+        _needs_uncounted(state, "RO-4.6")
+
+
+def _needs_uncounted(state: AtTable, clause: str) -> None:
+    worker = state.moved
+    if worker not in range(len(WORKERS)) or state.moods_follow != ALL:
+        return
+    place = state.at[worker]
+    if places.gives(worker, place):
+        params = {"worker": WORKERS[worker], "place": PLACES[place]}
+        refused(Refusal(PLACES[place], clause, "counted_with_move", params))
+
+
+def _may_be_gone_to(state: AtTable, place: int) -> bool:
+    """RO-2.3: open, and nobody is known to stand there."""
+    there = (name for at, name in zip(state.at, WORKERS, strict=True) if at == place)
+    taken = any(state.is_known(f"at.{name}") for name in there)
+    return bool(state.open_places >> place & 1) and not taken
 
 
 def from_ship(state: AtTable, seat: int, good: int) -> None:

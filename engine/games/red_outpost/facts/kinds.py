@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import (
     CRYSTALS,
     CUBES,
@@ -15,6 +14,7 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     WORKERS,
 )
+from engine.games.red_outpost.state import MOST_TURNS
 from engine.games.red_outpost.table import AtTable
 from engine.rules.agenda import State
 from engine.rules.facts import UNSEEN, Kind, counted, named, number, one_of
@@ -44,13 +44,13 @@ LAKE_CARD = named("lake card", (*LAKE_CARDS, UNSEEN))
 SHIP_CARD = named("spaceship card", (*SHIP_CARDS, UNSEEN))
 ANY_GOOD = named("good", (*GOODS, "-"))
 DISC = named("disc", ("portrait", "card", "none"))
-MOODS = named("moods", ("place", "none"))
+MOODS = named("moods", ("all", "place", "none"))
 WHEN = named("shuffle", ("before", "after", "no"))
 BEFORE = named("shuffle", ("before", "no"))
 CAUGHT = named("catch", ("caught", "left"))
 KEPT = named("card", ("first", "second", "none"))
 POSE = named("pose", ("standing", "lying"))
-DAY, TURNS = number("day", 1, DAYS), number("number", 0, rules.MOST_TURNS)
+DAY, TURNS = number("day", 1, DAYS), number("number", 0, MOST_TURNS)
 MADE = number("cubes", 1, CUBES)
 CARDS = number("cards", 0, 12)
 HELD = number("crystals", 0, CRYSTALS)

@@ -19,15 +19,21 @@ from engine.games.red_outpost.facts.kinds import (
     WORKER,
     check_discs,
     impossible,
+    needs_known,
     needs_place_card,
+    needs_room,
     refused,
 )
 from engine.games.red_outpost.moves import moves, refused_moves
-from engine.games.red_outpost.table import PASSED, UNTOLD, AtTable
+from engine.games.red_outpost.production import produce_all
+from engine.games.red_outpost.table import ALL, NOTHING, PASSED, UNTOLD, AtTable
+from engine.games.red_outpost.table import MOODS as MOODS_ONLY
 from engine.rules.facts import NUMBER, fact
 
 ON_A_CARD = {"card": (ADMINISTRATION, "RO-7.6"), "none": (LABOR_CAMP, "RO-7.11")}
 """Where the turn's disc may be laid elsewhere than on the portrait, by which card."""
+
+FOLLOWS = {"none": NOTHING, "place": MOODS_ONLY, "all": ALL}
 
 
 @fact(SEAT, WORKER, PLACE, DISC, MOODS)
@@ -45,10 +51,25 @@ def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: 
     state.learn(f"at.{WORKERS[worker]}")
     rules.lay_down(state, seat, worker, Pick(disc))
     check_discs(state, seat)
-    state.moved, state.moods_follow = worker, int(moods == "place")
+    state.moved, state.moods_follow = worker, FOLLOWS[moods]
     # RO-R9, RO-7.11: who stays idle, or gets no disc, keeps the mood.
     if state.moods_follow and not idle and disc != "none":
         places.adjust_mood(state, worker, place)
+    if state.moods_follow == ALL and not idle:
+        _take_what_it_gives(state, seat, worker, place)
+
+
+def _take_what_it_gives(state: AtTable, seat: int, worker: int, place: int) -> None:
+    """RO-2.2 step 4: what the place gives by rule; what is chosen or drawn is told for itself."""
+    if not places.gives(worker, place):
+        return
+    if goods := places.made(worker, place):
+        needs_known(state, "RO-3.1", f"wheel.{seat + 1}")
+        for good in goods:
+            needs_room(state, good)
+        produce_all(state, seat, goods)
+    else:
+        places.administration(state, seat, worker)
 
 
 def _needs_move(state: AtTable, seat: int, worker: int, place: int) -> None:

@@ -174,6 +174,36 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
         "clock 1 forenoon 0 1; moved 1 miner palace portrait place",
         {"mood commissar": 1, "mood miner": 1},
     ),
+    (
+        "moved_with_what_the_place_gives",
+        "off",
+        "moved 1 miner mine portrait all",
+        {"mood miner": 0, "warehouse coal": 2, "wheel": [2, 0]},
+    ),
+    (
+        "moved_with_what_the_supply_has",
+        "off",
+        "exported grain 2; warehouse grain 2; moved 1 miner labor_camp portrait all",
+        {"warehouse wool": 1, "warehouse grain": 0, "warehouse fish": 1, "wheel": [3, 0]},
+    ),
+    (
+        "moved_for_her_crystal",
+        "off",
+        "moved 1 bureaucrat administration portrait all",
+        {"crystals": [2, 1], "mood bureaucrat": 0},
+    ),
+    (
+        "moved_for_a_choice_brings_nothing_yet",
+        "off",
+        "moved 1 miner administration portrait all",
+        {"crystals": [1, 1], "mood bureaucrat": 1},
+    ),
+    (
+        "moved_idle_brings_nothing",
+        "on",
+        "worker_card 1 shepherd; locks pasture mine lake palace cornfield warehouse; at shepherd pasture; moved 1 shepherd pasture portrait all",
+        {"warehouse wool": 0, "wheel": [0, 0]},
+    ),
     ("moved_without_moods", "off", "moved 1 farmer mine portrait none", {"mood farmer": 0}),
     (
         "moved_with_no_disc",
@@ -567,6 +597,13 @@ REFUSED: list[tuple[str, str, str, str]] = [
         "clock 1 forenoon 0 1; moved 1 miner pasture portrait place; pasture_card 1 miner",
         "RO-R8",
     ),
+    (
+        "other_place",
+        "on",
+        "clock 1 forenoon 0 1; moved 1 miner mine portrait all; pasture_card 1 miner",
+        "RO-7.1",
+    ),
+    ("unknown", "off", "joined; moved 1 miner mine portrait all", "RO-3.1"),
     ("refused", "off", "moved 1 miner palace portrait place", "RO-2.4"),
     (
         "refused",
@@ -658,6 +695,15 @@ REFUSED: list[tuple[str, str, str, str]] = [
 ]
 
 
+def test_a_card_that_leaves_the_mood_replaces_what_the_place_gives() -> None:
+    """RO-R8, by its other reading."""
+    match = at_table(cards="on", rulings={"RO-R8": "action"})
+    tell(match, "moved 1 miner pasture portrait all")
+    with pytest.raises(Illegal) as refused:
+        tell(match, "pasture_card 1 miner")
+    assert refused.value.name == "red-outpost.impossible.card_goods"
+
+
 @pytest.mark.parametrize(
     ("name", "cards", "facts", "clause"),
     REFUSED,
@@ -727,7 +773,7 @@ def test_only_as_many_cubes_are_produced_as_the_supply_has() -> None:
 
 
 def test_every_refusal_has_a_case() -> None:
-    named = {case[0] for case in REFUSED} | {"no_cube", "too_many_cubes"}
+    named = {case[0] for case in REFUSED} | {"no_cube", "too_many_cubes", "card_goods"}
     assert named == set(load("red-outpost", "en").tables["impossible"])
 
 

@@ -25,7 +25,7 @@ SHOWN = (
 
 
 def played(
-    seats: int, cards: str, dice: random.Random, *, tell_moods: bool, locks: str = "random"
+    seats: int, cards: str, dice: random.Random, *, follows: str, locks: str = "random"
 ) -> Iterator[tuple[list[type_of_telling], RedOutpost]]:
     """At every turn of a match of the engine: the facts since the last one, and the state."""
     options = {"first": "1", "special_cards": cards, "locks": locks}
@@ -33,7 +33,7 @@ def played(
     assert isinstance(state, RedOutpost)
     state.events = []
     state.run_on()
-    retelling = Retelling(tell_moods=tell_moods)
+    retelling = Retelling(follows=follows)
     while True:
         asked = state.question
         if asked is None or asked is rules.turn:
@@ -50,16 +50,18 @@ def played(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("cards", "tell_moods"), [("off", False), ("off", True), ("on", True)])
+@pytest.mark.parametrize(
+    ("cards", "follows"), [("off", "all"), ("off", "place"), ("off", "none"), ("on", "none")]
+)
 @pytest.mark.parametrize("number", range(4))
 def test_a_match_retold_by_facts_stands_as_it_was_played(
-    seats: int, cards: str, tell_moods: bool, number: int
+    seats: int, cards: str, follows: str, number: int
 ) -> None:
     dice = random.Random(f"{seats} {cards} {number}")
     match = at_table(seats, cards=cards)
     first = True
     state = None
-    for told, state in played(seats, cards, dice, tell_moods=tell_moods):
+    for told, state in played(seats, cards, dice, follows=follows):
         if first:
             first = False
             for seat in range(seats):
@@ -89,7 +91,7 @@ def test_the_clock_alone_gives_the_agenda_of_every_turn() -> None:
     for seats in (2, 3, 4):
         dice = random.Random(seats)
         turns, phase = 0, -1
-        for _, state in played(seats, "off", dice, tell_moods=True):
+        for _, state in played(seats, "off", dice, follows="none"):
             if state.is_terminal:
                 break
             turns, phase = (0, state.phase) if state.phase != phase else (turns + 1, phase)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QSize, Qt
@@ -44,9 +44,10 @@ class Shown(Generic[P]):
         size: QSize,
         cards: str,
         clock: str = "",
+        rulings: Mapping[str, str] | None = None,
     ):
         light_and_english(app)
-        self.match = at_table(2, cards=cards)
+        self.match = at_table(2, cards=cards, rulings=rulings)
         if clock:
             self.match.tell("clock", *clock.split())
         self._begun = len(self.match.lines)

@@ -25,19 +25,20 @@ pytestmark = pytest.mark.dressed(False)
 
 GAME = "red-outpost"
 MORNING_ENDS = "Orange is done"
+DISC = ("act_moved_disc", "act_moved_disc", "act_gave")
+"""Move a disc, where the Miner and then the Farmer stand."""
 PRESSES: tuple[tuple[str, ...], ...] = (
-    ("show_moves", "who_miner", "to_mine"),
-    ("produce_1_2", "good_1_coal"),
+    ("show_moves", "who_miner", "to_lake"),
+    ("lake_fish_1",),
     ("done",),
-    ("done", "follow", "who_bureaucrat", "to_administration"),
+    ("done", "follow", "who_commissar", "to_administration"),
     ("done",),
-    ("show_moves", "who_farmer", "to_cornfield"),
-    ("produce_2_2", "good_2_grain"),
+    ("show_moves", "who_farmer", "to_pasture"),
     ("undo",),
-    ("produce_2_1", "good_2_grain"),
+    ("who_farmer", "to_cornfield"),
     (
         *("log_button", MORNING_ENDS, "put_in_before"),
-        *("show_actions", "act_visited", "insert", "take"),
+        *("show_actions", *DISC, "insert", "take"),
     ),
     ("done",),
 )
@@ -108,12 +109,12 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
 def test_what_is_said_while_something_is_put_in_leads_through_it(
     window: Window, page: TablePage
 ) -> None:
-    follow(window, page, 9)
-    press(window, *PRESSES[9][:3])
-    amid = first_match.script(GAME, "en", AT_TABLE).prompts[9].amid
+    follow(window, page, 8)
+    press(window, *PRESSES[8][:3])
+    amid = first_match.script(GAME, "en", AT_TABLE).prompts[8].amid
     assert page.putting_in.is_on and said(page) == amid
     press(window, "insert_cancel")
-    assert said(page) == asked(page, 10)
+    assert said(page) == asked(page, 9)
 
 
 def test_another_entry_is_answered_kindly_and_the_prompts_go_on(
@@ -154,12 +155,12 @@ def test_what_was_to_be_forgotten_and_was_not_is_not_put_in(
     window: Window, page: TablePage
 ) -> None:
     follow(window, page, 4)
-    press(window, "show_actions", "act_visited")
+    press(window, "show_actions", *DISC)
     assert said(page).startswith("That is fine, too. Now press “Orange is done”")
-    press(window, "done", *PRESSES[5], *PRESSES[8])
-    assert said(page) == asked(page, 11), "the table is as if it had been put in"
+    press(window, "done", "show_moves", *PRESSES[7])
+    assert said(page) == asked(page, 10), "the table is as if it had been put in"
     press(window, "done")
-    assert said(page) == asked(page, 12)
+    assert said(page) == asked(page, 11)
 
 
 def test_a_step_that_can_be_told_no_more_is_passed_over(window: Window, page: TablePage) -> None:
@@ -181,14 +182,14 @@ def test_without_its_prompts_the_match_goes_on(
 def test_whoever_comes_back_is_led_on_from_where_the_match_stands(
     window: Window, page: TablePage, library: Library
 ) -> None:
-    follow(window, page, 8)
+    follow(window, page, 7)
     window.show_shelf()
     (info,) = library.matches()
     assert info.name == "First match"
     window.open_match(info.id)
     again = window.page
     assert isinstance(again, TablePage) and again is not page
-    assert said(again) == asked(again, 9), "the cube too many was entered and taken back"
+    assert said(again) == asked(again, 8), "the wrong place was entered and taken back"
 
 
 def test_the_set_up_of_the_table_leads_there(window: Window) -> None:

@@ -73,8 +73,10 @@ class Finger:
     def _moved(self, seat: str, worker: str, place: str, disc: str, moods: str) -> None:
         moves = table_on(self.page).moves
         self.press("show_moves")
-        if moods == "none" and "by place" in self._words(moves, "moods"):
-            self.press("moods", moves)
+        counted = {"all": "everything", "place": "moods only", "none": "nothing"}[moods]
+        for _ in counted:
+            if counted not in self._words(moves, "moods"):
+                self.press("moods", moves)
         for _ in range(2):
             slot = moves.findChild(Slot, "disc")
             assert slot is not None
@@ -201,7 +203,8 @@ class Finger:
 
     def _two_lake_cards(self, seat: str, first: str, second: str, kept: str, when: str) -> None:
         lake = table_on(self.page).lake
-        self.press("lake_two", lake)
+        if lake.is_home:
+            self.press("lake_two", lake)
         if when == "before":
             self.say(lake, "Shuffled first")
         self.press(f"lake_{first}", lake)
@@ -257,7 +260,9 @@ def test_a_physical_game_told_by_clicks_ends_as_in_the_engine(
 ) -> None:
     match = at_table(seats, cards=cards)
     dice = random.Random(seats)
-    game = played(seats, cards, dice, tell_moods=cards == "on", locks="beginners")
+    game = played(
+        seats, cards, dice, follows="all" if cards == "off" else "none", locks="beginners"
+    )
     state = None
     finger: Finger | None = None
     page: TablePage | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
@@ -238,6 +238,46 @@ def test_the_worker_of_the_turn_is_not_asked_for_again(cards: Shown[Actions]) ->
     cards.tell("place_card 1 pasture", "moved 1 miner pasture portrait none")
     cards.press("act_place_card")
     assert told(cards, 2) == ["pasture_card 1 miner"]
+
+
+@pytest.mark.parametrize(
+    ("card", "press", "move", "instead"),
+    [
+        ("pasture", (), "moved 1 shepherd pasture portrait", ["none", "pasture_card 1 shepherd"]),
+        ("mine", (), "moved 1 miner mine portrait", ["none", "mine_card 1 miner"]),
+        (
+            "cornfield",
+            ("Fish",),
+            "moved 1 farmer cornfield portrait",
+            ["place", "produced 1 fish 1"],
+        ),
+    ],
+)
+def test_a_card_comes_in_place_of_what_was_counted_with_the_move(
+    cards: Shown[Actions], card: str, press: Sequence[str], move: str, instead: Sequence[str]
+) -> None:
+    cards.tell(f"place_card 1 {card}", f"{move} all")
+    assert sum(cards.state.warehouse) > 0
+    moods, fact = instead
+    cards.press("act_place_card", *press)
+    assert told(cards, 2) == [f"{move} {moods}", fact]
+    assert cards.state.warehouse == [0, 0, 0, int(card == "cornfield")]
+
+
+def test_by_the_other_reading_the_card_leaves_the_mood_of_the_place(qapp: QApplication) -> None:
+    made = Shown(qapp, Actions, SIZE, "on", rulings={"RO-R8": "action"})
+    made.tell("place_card 1 pasture", "moved 1 miner pasture portrait all")
+    made.press("act_place_card")
+    assert told(made, 2) == ["moved 1 miner pasture portrait place", "pasture_card 1 miner"]
+    assert made.state.warehouse == [0] * 4
+    made.close()
+
+
+def test_the_bureaucrats_crystal_is_not_counted_twice(actions: Shown[Actions]) -> None:
+    actions.tell("moved 1 bureaucrat administration portrait all")
+    actions.press("act_visited")
+    assert len(actions.facts) == 1 and actions.state.crystals == [2, 1]
+    assert "has been counted with the move" in actions.refused[0] and "RO-4.6" in actions.refused[0]
 
 
 def test_discs_on_the_card_go_to_a_portrait(cards: Shown[Actions]) -> None:

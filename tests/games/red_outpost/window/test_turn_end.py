@@ -59,7 +59,7 @@ def test_a_turn_without_a_worker_asks_before_moods_are_forgotten(table: Table) -
     press(table.moves.workers[3])
     press(table.moves.goals[7])
     press(table.clock.done)
-    assert facts(table) == ["moved 1 miner mine portrait place", "done 1"]
+    assert facts(table) == ["moved 1 miner mine portrait all", "done 1"]
 
 
 def test_moods_that_are_forgotten_are_said_and_asked_for_once(table: Table) -> None:

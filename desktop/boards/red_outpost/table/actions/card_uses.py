@@ -14,6 +14,7 @@ from desktop.boards.red_outpost.table.actions.instead import (
     in_place_of,
     with_own_moods,
     without_disc,
+    without_goods,
 )
 from desktop.boards.red_outpost.table.actions.worker_choices import ask_worker, worker_choice
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
@@ -79,7 +80,8 @@ def _with_good(fact: str, asked: Callable[[], str]) -> Callable[[TurnPanel, int]
 def _cornfield(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.3: another resource instead of grain, also where the grain was told already."""
     told = [("produced", seat + 1, good, 1) for good in GOODS]
-    way = in_place_of(panel, "produced", seat + 1, "grain", 1)
+    way = without_goods(panel, "cornfield")
+    way = way or in_place_of(panel, "produced", seat + 1, "grain", 1)
     asked = translate("TablePanels", "What is produced instead of grain?")
     ask = partial(ask_good, panel, asked, way.tell, "produced", 1, why_not=way.why_not)
     return ask, _all_refused(way, told)

@@ -18,6 +18,8 @@ CARDS = {"pasture": "pasture_card", "beer_house": "beer_card", "mine": "mine_car
 """Facts of the cards that replace what their place does."""
 DISC, MOODS = 3, 4
 """Where `moved` says how the disc and the moods go."""
+WITHOUT = {"card_moods": "none", "card_goods": "place"}
+"""What still follows from a move whose place is replaced, by the reason that says so."""
 
 
 def of_turn(panel: TurnPanel, name: str, *words: object) -> tuple[int, Fact] | None:
@@ -52,19 +54,18 @@ def moved_with(fact: Fact, at: int, word: str) -> Fact:
 
 
 def with_own_moods(panel: TurnPanel, told: Sequence[object]) -> tuple[Callable[[], object], str]:
-    """RO-R8: a card that replaces the mood of the place, too; a move that was told gives it back."""
+    """RO-R8: a card that replaces the place, and its mood, too; a move that was told gives it back."""
     if told[0] in CARDS.values() and of_turn(panel, str(told[0])) is not None:
         return lambda: None, translate(
             "TablePanels", "The card has already been entered in this turn."
         )
     why = panel.telling.match.why_not(str(told[0]), *told[1:])
-    is_instead = why is not None and why.name.endswith(".card_moods")
-    moved = of_turn(panel, "moved") if is_instead else None
-    if moved is None:
+    still = WITHOUT.get(why.name.rpartition(".")[2]) if why is not None else None
+    moved = of_turn(panel, "moved") if still else None
+    if moved is None or still is None:
         return partial(panel.tell, *told), panel.why_not(*told)
     number, fact = moved
-    without = moved_with(fact, MOODS, "none")
-    return partial(tell_anew, panel, number, without, _fact(told)), ""
+    return partial(tell_anew, panel, number, moved_with(fact, MOODS, still), _fact(told)), ""
 
 
 def without_disc(panel: TurnPanel, place: str, disc: str) -> Callable[[], object] | None:
@@ -98,14 +99,35 @@ def in_place_of(panel: TurnPanel, name: str, *words: object) -> Way:
     def tell(*told: object) -> None:
         tell_anew(panel, number, _fact(told))
 
+    return Way(tell, _why_not_anew(panel, number, lambda told: (told,)))
+
+
+def without_goods(panel: TurnPanel, place: str) -> Way | None:
+    """In place of what the place gave with the told move; None if it gave nothing."""
+    moved = of_turn(panel, "moved", panel.seat + 1)
+    if moved is None or (moved[1].words[2], moved[1].words[MOODS]) != (place, "all"):
+        return None
+    number, fact = moved
+    without = moved_with(fact, MOODS, "place")
+
+    def tell(*told: object) -> None:
+        tell_anew(panel, number, without, _fact(told))
+
+    return Way(tell, _why_not_anew(panel, number, lambda told: (without, told)))
+
+
+def _why_not_anew(
+    panel: TurnPanel, number: int, anew: Callable[[Fact], Sequence[Fact]]
+) -> Callable[..., str]:
     def why_not(*told: object) -> str:
+        first, *then = anew(_fact(told))
         try:
-            panel.telling.match.correction(number, _fact(told))
+            panel.telling.match.correction(number, first, then=then)
         except Told as why:
             return panel.telling.refusal(why)
         return ""
 
-    return Way(tell, why_not)
+    return why_not
 
 
 def _fact(told: Sequence[object]) -> Fact:

@@ -15,6 +15,7 @@ from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, WORKERS
+from engine.games.red_outpost.facts.goods import check_visit
 from engine.games.red_outpost.table import AtTable
 from engine.rules.parts.track import moved
 
@@ -79,7 +80,11 @@ class Actions(TurnPanel):
             ),
             place("palace", translate("TablePanels", "give 1 crystal"), "RO-4.2", "gave"),
             place(
-                "administration", translate("TablePanels", "gain 1 crystal"), "RO-4.6", "visited"
+                "administration",
+                translate("TablePanels", "gain 1 crystal"),
+                "RO-4.6",
+                "visited",
+                check=check_visit,
             ),
             Choice(
                 text=translate("TablePanels", "Move a disc"),
@@ -139,13 +144,15 @@ class Actions(TurnPanel):
         clause: str,
         fact: str,
         press: Callable[[], object] | None = None,
+        check: Callable[[AtTable, int], object] = lambda *_: None,
     ) -> Choice:
         seat = self.seat + 1
+        turn = self.telling.refused_by(check, self.seat)
         return Choice(
             text=capital(self.short("places", place)),
             note=note,
             press=press or partial(self.tell, fact, seat),
-            reason=self.why_not(fact, seat),
+            reason=turn or self.why_not(fact, seat),
             clause=clause,
         )
 

@@ -16,7 +16,6 @@ from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.facts.kinds import refused
 from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.wording import odds_text
-from engine.rules.impossible import Impossible
 
 
 def closed(panel: TurnPanel, place: int) -> str:
@@ -27,10 +26,7 @@ def closed(panel: TurnPanel, place: int) -> str:
     state = panel.state
     if state.board.has_cards or not state.is_known("locks") or state.open_places >> place & 1:
         return ""
-    try:
-        refused(why_closed(state, place, PLACES[place]))
-    except Impossible as why:
-        return panel.telling.refusal(why)
+    return panel.telling.refused_by(lambda state: refused(why_closed(state, place, PLACES[place])))
 
 
 def odds_choice(

@@ -189,6 +189,12 @@ class Lake(TurnPanel):
     def _tell_card(self, card: str) -> None:
         self.tell("lake_card", self.seat + 1, card, self._caught)
 
+    def ask_fisherman(self) -> None:
+        """He has come: ask for his two cards (RO-4.10)."""
+        if not self.no_turn() and not self.is_asking:
+            self.begin()
+            self._fisherman.begin()
+
     # -- what is wanted less often -------------------------------------------------
 
     def _more(self) -> type_of_choices:

@@ -1,0 +1,165 @@
+"""How many presses a turn takes at the table, and what cannot be produced in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from desktop.boards.red_outpost.table.table import Table
+from desktop.table.telling import Telling
+from desktop.table.touch import TouchButton
+from engine.games.red_outpost.table import AtTable
+from engine.record.lines import Fact
+from tests.desktop.fixtures import light_and_english
+from tests.games.red_outpost.at_table import at_table, shown, tell
+
+pytestmark = pytest.mark.dressed(False)
+
+
+class Counting:
+    """A table of two people, Anna first, and a finger whose presses are counted."""
+
+    def __init__(self, app: QApplication) -> None:
+        light_and_english(app)
+        self.match = at_table()
+        telling: Telling[AtTable] = Telling(self.match)
+        self.table = Table(telling)
+        telling.setParent(self.table)
+        telling.changed.connect(self.table.show_table)
+        self.refused: list[str] = []
+        self.table.refused.connect(self.refused.append)
+        self.table.resize(1600, 900)
+        self.table.show()
+        self.table.show_table()
+        self.presses = 0
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            button = self.table.findChild(QAbstractButton, name)
+            assert button is not None and button.isVisible(), name
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            self.presses += 1
+
+    def button(self, name: str) -> TouchButton:
+        found = self.table.findChild(TouchButton, name)
+        assert found is not None, name
+        return found
+
+    def tell(self, *facts: str) -> None:
+        tell(self.match, *facts)
+        self.table.show_table()
+
+    @property
+    def state(self) -> AtTable:
+        return shown(self.match)
+
+    @property
+    def facts(self) -> list[str]:
+        return [" ".join((it.name, *it.words)) for it in self.match.lines if isinstance(it, Fact)]
+
+
+@pytest.fixture
+def counting(qapp: QApplication) -> Iterator[Counting]:
+    made = Counting(qapp)
+    yield made
+    made.table.close()
+
+
+@pytest.mark.parametrize(
+    ("worker", "place", "warehouse"),
+    [
+        ("miner", "mine", [0, 0, 2, 0]),
+        ("shepherd", "pasture", [1, 0, 0, 0]),
+        ("farmer", "labor_camp", [1, 1, 0, 1]),
+    ],
+)
+def test_a_turn_that_produces_is_three_presses(
+    counting: Counting, worker: str, place: str, warehouse: list[int]
+) -> None:
+    counting.press("show_moves")
+    before = counting.presses
+    counting.press(f"who_{worker}", f"to_{place}", "done")
+    assert counting.presses - before == 3
+    assert counting.state.warehouse == warehouse and counting.state.at_turn == 1
+    assert counting.table.moves.isVisible(), "the next turn begins with its worker"
+
+
+def test_the_fishermans_cards_are_asked_for_where_he_comes(counting: Counting) -> None:
+    counting.press("show_moves", "who_fisherman", "to_lake")
+    assert counting.table.lake.note.text.startswith("The Fisherman’s first card?")
+    counting.press("lake_fish_1", "lake_nothing", "lake_fish_1", "done")
+    assert counting.facts == [
+        "moved 1 fisherman lake portrait all",
+        "two_lake_cards 1 fish_1 nothing second no",
+        "done 1",
+    ]
+
+
+def test_nobody_else_is_asked_for_two_cards(counting: Counting) -> None:
+    counting.press("show_moves", "who_miner", "to_lake")
+    assert counting.table.lake.is_home
+
+
+def test_without_workers_the_labor_camp_is_one_press_and_one_undo(counting: Counting) -> None:
+    counting.press("produce_1_3")
+    assert counting.presses == 1 and counting.state.warehouse == [1, 1, 0, 1]
+    counting.match.undo()
+    assert counting.state.warehouse == [0] * 4
+
+
+def test_the_labor_camp_gives_what_the_supply_has(counting: Counting) -> None:
+    """RO-R2: a good of which no cube is left is left out."""
+    counting.tell("exported grain 2", "warehouse grain 2")
+    counting.press("produce_1_3")
+    assert counting.state.warehouse == [1, 0, 0, 1]
+
+
+# -- what cannot be in this turn -------------------------------------------------------------
+
+
+def test_what_came_with_the_move_is_not_produced_once_more(counting: Counting) -> None:
+    counting.press("show_moves", "who_miner", "to_mine", "produce_1_2", "show_goods")
+    counting.press("produced_coal", "produce_1_3")
+    assert counting.state.warehouse == [0, 0, 2, 0]
+    assert len(counting.refused) == 3
+    assert {*counting.refused} == {
+        "RO-3.1: What the Miner gets in the Mine has been counted with the move."
+    }
+
+
+def test_what_the_place_of_the_turn_does_not_make_is_refused_with_its_clause(
+    counting: Counting,
+) -> None:
+    counting.tell("moved 1 farmer lake portrait place")
+    counting.press("produced_wool", "produced_fish")
+    assert counting.refused == ["RO-4.10: No wool is produced at the Lake."]
+    assert counting.state.warehouse == [0, 0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("phase", "clause"), [("morning", "RO-2.4"), ("lunch", "RO-2.6"), ("evening", "RO-2.7")]
+)
+def test_a_good_of_a_place_that_is_closed_is_refused_with_its_clause(
+    counting: Counting, phase: str, clause: str
+) -> None:
+    early, late = ("cornfield", "mine") if phase == "evening" else ("mine", "cornfield")
+    counting.tell(f"locks {early} palace beer_house {late} pasture lake", f"clock 1 {phase} 0 1")
+    counting.press("produced_coal")
+    assert counting.state.warehouse == [0] * 4 and clause in counting.refused[0]
+
+
+def test_the_labor_camp_is_told_only_where_it_is_open(counting: Counting) -> None:
+    """RO-2.4; other places would have wool, but not all three goods."""
+    counting.tell("locks labor_camp palace beer_house mine pasture lake")
+    counting.press("produce_1_3")
+    assert counting.state.warehouse == [0] * 4 and "RO-2.4" in counting.refused[0]
+
+
+def test_what_was_forgotten_of_an_earlier_turn_can_still_be_told(counting: Counting) -> None:
+    counting.tell("clock 1 lunch 0 1")
+    counting.press("produce_2_1", "good_2_wool")
+    assert counting.facts[-1] == "produced 2 wool 1"
