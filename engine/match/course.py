@@ -21,7 +21,7 @@ class Stop(NamedTuple):
     part: int
     """The part of the match, such as a day, from 1; 0 in a game that counts none."""
     turn: int
-    """The turn of that part that has ended, from 1; 0 if none has."""
+    """The turn that has ended, from 1, as the game counts them; 0 if none has."""
     seat: int
     """Whose turn has ended, or −1."""
     clause: str
@@ -98,7 +98,9 @@ class _Way:
                     self._seat = params["seat"]
                 self.end_turn()
             if name == self._calendar.begins:
-                self._part, self._turn = params[self._calendar.part], 0
+                self._part = params[self._calendar.part]
+                if self._calendar.counts_anew:
+                    self._turn = 0
             elif name == self._calendar.ends:
                 self.end_turn()
                 self._stop(self._calendar.scores)

@@ -74,6 +74,8 @@ class Calendar(msgspec.Struct, frozen=True):
     """The clauses by which the match's end scores, in order."""
     turn_ends: str = ""
     """At a table, ends the turn of its `seat`, whether or not its beginning was told."""
+    counts_anew: bool = False
+    """Whether turns are counted anew in each part; else through the match, as everywhere."""
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -47,6 +47,7 @@ CALENDAR = Calendar(
     scores="",
     end_scores=(),
     turn_ends="player_turn_ends",
+    counts_anew=True,
 )
 
 GAME = Game(

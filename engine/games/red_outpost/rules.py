@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from engine.games.red_outpost import cards, effects, places, scoring
 from engine.games.red_outpost.actions import Move, Pick
 from engine.games.red_outpost.components import (
-    AFTERNOON,
     BARRACKS,
     BEER_HOUSE,
     CORNFIELD,
     DAYS,
     FIELD_KITCHEN,
-    FORENOON,
     LAKE,
     LUNCH,
     MORNING,
@@ -31,7 +29,14 @@ from engine.games.red_outpost.moves import (
     open_for_phase,
     refused_moves,
 )
-from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
+from engine.games.red_outpost.state import (
+    ALL_WORKERS,
+    MOST_TURNS,
+    UNTIL_ALL_ARE_USED,
+    Board,
+    RedOutpost,
+    changed,
+)
 from engine.games.red_outpost.table import UNTOLD, AtTable
 from engine.rules.agenda import chance, decision, step, turn_told, type_of_frame, wait
 from engine.rules.game import AT_TABLE, BadSetup, Setup
@@ -143,10 +148,6 @@ def draw_first_player(state: RedOutpost, seat: str) -> None:
 
 
 # -- day and phases -------------------------------------------------------------------
-
-UNTIL_ALL_ARE_USED = (FORENOON, AFTERNOON)
-"""RO-2.5: these phases go on until all workers are used."""
-MOST_TURNS = 6
 
 
 @step
@@ -389,14 +390,9 @@ TOLD_DAY = (*DAY[:-1], settling(), day_ends())
 def agenda_at(state: RedOutpost, turns: int) -> list[type_of_frame]:
     """RO-2.1: what comes after so many turns of the phase, from day, phase and start player alone."""
     day = TOLD_DAY if state.board.is_told else DAY
-    every = turns_of(state, state.phase)
+    every = state.board.turns_of(state.phase)
     frames = [*clockwise(state, every)[turns:], phase_ends(), *day[state.phase + 1 :]]
     return frames[::-1]
-
-
-def turns_of(state: RedOutpost, phase: int) -> int:
-    """RO-2.4 to RO-2.7: how many turns a phase has."""
-    return MOST_TURNS if phase in UNTIL_ALL_ARE_USED else state.board.seats
 
 
 def note_settled(state: RedOutpost, row: Sequence[int]) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from engine.games.red_outpost.components import (
+    AFTERNOON,
     BARRACKS,
     BIN,
     CRYSTALS,
     CUBES,
     DAYS,
     DISCS,
+    FORENOON,
     GOODS,
     LAKE_CARDS,
+    PHASES,
     SHIP_CARDS,
     START_VP,
 )
@@ -22,6 +25,9 @@ from engine.rules.agenda import NOBODY, State
 from engine.rules.game import AT_TABLE, Setup
 
 ALL_WORKERS = 0b111111
+UNTIL_ALL_ARE_USED = (FORENOON, AFTERNOON)
+"""RO-2.5: these phases go on until all workers are used."""
+MOST_TURNS = 6
 
 
 class Board:
@@ -69,6 +75,15 @@ class Board:
         self.replace_action_only = rulings["RO-R8"] == "action"
         self.kitchen_only = rulings["RO-R12"] == "kitchen"
         self.card_instead_of_all = rulings["RO-R15"] == "one"
+
+    def turns_of(self, phase: int) -> int:
+        """RO-2.4 to RO-2.7: how many turns a phase has."""
+        return MOST_TURNS if phase in UNTIL_ALL_ARE_USED else self.seats
+
+    @property
+    def turns_of_day(self) -> int:
+        """RO-2.8: how many turns a day has."""
+        return sum(map(self.turns_of, range(len(PHASES))))
 
 
 class RedOutpost(State):
@@ -264,6 +279,28 @@ class RedOutpost(State):
         """RO-2.1: the seats whose turns are left in this phase, that of the current one first."""
         now = self.at_turn
         return self.coming if now == NOBODY else (now, *self.coming)
+
+    @property
+    def turns_to_come(self) -> int:
+        """RO-2.1: turns that are left in the match, the current one included."""
+        return len(self.turns_left) + self._turns_of_later_phases
+
+    @property
+    def _turns_of_later_phases(self) -> int:
+        board = self.board
+        coming = [frame for frame in self.agenda if frame[0].name in ("phase_begins", "day_begins")]
+        later = sum(board.turns_of(*it[1:]) if it[1:] else board.turns_of_day for it in coming)
+        return later + board.turns_of_day * (DAYS - self.day)
+
+    @property
+    def turns_ahead(self) -> int:
+        """RO-2.1: turns of this phase after the one that is being taken, or that was the last."""
+        return sum(frame[0].turn for frame in self.agenda[:-1])
+
+    def played_turn(self, turn: int) -> int:
+        """RO-2.8: the turn by the clock, which tells it where people came in the middle, too."""
+        ahead = self.turns_ahead + self._turns_of_later_phases
+        return max(1, self.board.turns_of_day * DAYS - ahead)
 
     def returns(self) -> list[int]:
         """VP of each seat; complete at the end."""

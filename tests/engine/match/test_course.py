@@ -67,11 +67,25 @@ def test_everybody_has_all_turns_of_both_days(path: Path) -> None:
     each = {2: 9, 3: 7, 4: 6}[seats]  # RO-1.3
     for day in (1, 2):
         turns = [stop for stop in stops if stop.part == day and stop.turn]
-        assert [stop.turn for stop in turns] == list(range(1, seats * each + 1))
+        before = (day - 1) * seats * each
+        assert [stop.turn - before for stop in turns] == list(range(1, seats * each + 1))
         assert all(sum(stop.seat == seat for stop in turns) == each for seat in range(seats))
     assert [stop.clause for stop in stops if stop.clause] == [
         *("RO-5.1", "RO-5.1", "RO-6.1", "RO-6.2")
     ]
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
+def test_log_and_course_count_the_same_turns(path: Path) -> None:
+    """Where somebody has two turns in a row, and after a day's end, too."""
+    match = recorded(path)
+    turns = 0
+    for entry in match.log():
+        begun = [event for event in entry.events if event.name in ("moved", "stayed", "passed")]
+        if begun and getattr(entry.line, "decision", "turn") == "turn":
+            assert entry.turn == turns + 1
+        turns += len(begun)
+    assert match.status.turn == turns == max(stop.turn for stop in course(match))
 
 
 @GOLDEN

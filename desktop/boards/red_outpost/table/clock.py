@@ -90,7 +90,7 @@ class Clock(QFrame):
         phase = phases[state.phase]
         one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")
         self._in_phase.tell(len(seats), several(len(seats), one, many), phase)
-        every = clock.turns_to_come(state)
+        every = state.turns_to_come
         here = translate("TableClock", "in the match")
         self._in_match.tell(every, several(every, one, many), here)
         self.locked.tell(self._locks(state))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.red_outpost import rules
-from engine.games.red_outpost.components import DAYS, EVENING, MORNING, PHASES, WORKERS
+from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
 from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
 from engine.games.red_outpost.moves import open_for_phase
@@ -21,16 +21,9 @@ from engine.games.red_outpost.table import (
 from engine.rules.facts import fact
 
 
-def turns_to_come(state: RedOutpost) -> int:
-    """RO-2.1: turns that are left in the match, the current one included."""
-    later = sum(rules.turns_of(state, phase) for phase in range(state.phase + 1, len(PHASES)))
-    day = sum(rules.turns_of(state, phase) for phase in range(len(PHASES)))
-    return len(state.turns_left) + later + day * (DAYS - state.day)
-
-
 def most_taken(state: RedOutpost, phase: int) -> int:
     """RO-2.1: turns that can have been taken in a phase; after the last one only the day's end waits."""
-    return rules.turns_of(state, phase) - (phase != EVENING)
+    return state.board.turns_of(phase) - (phase != EVENING)
 
 
 def as_told(state: RedOutpost) -> tuple[int, int, int, int]:
@@ -38,14 +31,14 @@ def as_told(state: RedOutpost) -> tuple[int, int, int, int]:
     left = len(state.turns_left)
     # With the last turn the marker has been passed on.
     start = state.start if left else (state.start - 1) % state.board.seats
-    return state.day, state.phase, rules.turns_of(state, state.phase) - left, start
+    return state.day, state.phase, state.board.turns_of(state.phase) - left, start
 
 
 @fact(DAY, PHASE, TURNS, SEAT)
 def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
     """RO-2.1: so many turns of that phase have been taken, and that seat began the phase."""
     if turns > most_taken(state, phase):
-        most = rules.turns_of(state, phase)
+        most = state.board.turns_of(phase)
         impossible("RO-2.1", "phase_is_over", phase=PHASES[phase], most=most)
     state.day, state.phase, state.start, state.moved = day, phase, start, UNTOLD
     # Which workers have been used is told by nobody: none is refused for it.

@@ -31,3 +31,16 @@ def test_the_course_ends_with_the_totals_of_the_sheets() -> None:
     tell(match, "settle")
     assert match.is_over
     assert course(match)[-1].points == tuple(shown(match).vp) == (20, 5)
+
+
+def test_turns_are_counted_by_the_clock_in_log_and_library() -> None:
+    """The day's end is no turn, and whoever comes in the middle is told which turn it is."""
+    match = at_table(2)
+    tell(match, "clock 1 evening 2 1")
+    assert match.status.turn == 18
+    tell(match, "settle")
+    assert match.status.turn == 19
+    tell(match, "clock 2 forenoon 2 1")
+    assert match.status.turn == 18 + 2 + 3
+    tell(match, "produced 1 wool 1")
+    assert match.log()[-1].turn == match.status.turn

@@ -13,7 +13,6 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.decks import lake_left, ship_left
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.moves import crowded
 from engine.games.red_outpost.table import AtTable
 
@@ -31,7 +30,7 @@ def _clock(state: AtTable, voice: Voice) -> str:
             "OurTable", "The day has been played and is waiting to be scored (RO-5.1)."
         )
     text = translate("OurTable", "It is {name}’s turn; turns left in the match: {n} (RO-2.1).")
-    return text.format(name=voice.people[seat], n=clock.turns_to_come(state))
+    return text.format(name=voice.people[seat], n=state.turns_to_come)
 
 
 def _people(state: AtTable, _voice: Voice) -> str:
