@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from desktop.editions.steps import Steps
 from desktop.look import controls, theme
 from desktop.look.folding import Folding, WordButton
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 
 
@@ -48,4 +48,4 @@ class Foot(QFrame):
         """What the buttons and their keys do, on the whole page."""
         for button, keys, step in ((self.undo, "Ctrl+Z", undo), (self.redo, "Ctrl+Shift+Z", redo)):
             button.clicked.connect(lambda _=False, step=step: step())
-            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+            shortcut(self, keys, button.click)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.log.event_text import said_once
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.shortcuts import shortcut
 from desktop.look.text_fit import two_lines, whole_words
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -204,11 +205,8 @@ class Steps(QWidget):
         # Both stay where they are while they are pressed again and again.
         row.addWidget(self.back, 1)
         row.addWidget(self.forward)
-        for keys, press in (
-            (QKeySequence("Ctrl+Z"), self.back.click),
-            (QKeySequence("Ctrl+Shift+Z"), self.forward.click),
-        ):
-            QShortcut(keys, self).activated.connect(press)
+        shortcut(self, "Ctrl+Z", self.back.click)
+        shortcut(self, "Ctrl+Shift+Z", self.forward.click)
 
     def show_match(self, match: Match, voice: Voice) -> None:
         """Offer what can be taken back and what can come again."""

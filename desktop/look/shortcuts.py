@@ -1,4 +1,4 @@
-"""Keys that hold wherever the keyboard is on a widget."""
+"""Keys that hold wherever the keyboard is in a window, or on a widget."""
 
 from __future__ import annotations
 
@@ -9,9 +9,23 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 
-def listen(widget: QWidget, keys: Mapping[str, Callable[[], object]]) -> None:
-    """Do what stands beside a key when it is pressed on the widget, or on what lies in it."""
-    for key, do in keys.items():
-        shortcut = QShortcut(QKeySequence(key), widget)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(do)
+def shortcut(
+    widget: QWidget, keys: str, do: Callable[[], object], *, again: bool = False
+) -> QShortcut:
+    """Do this when the keys are pressed while the widget is shown.
+
+    Who holds them longer means it once, unless it is to be done again and again.
+    """
+    made = QShortcut(QKeySequence(keys), widget)
+    made.setAutoRepeat(again)
+    made.activated.connect(do)
+    return made
+
+
+def listen(
+    widget: QWidget, keys: Mapping[str, Callable[[], object]], *, again: bool = False
+) -> None:
+    """Do what stands beside keys when they are pressed on the widget, or on what lies in it."""
+    for each, do in keys.items():
+        made = shortcut(widget, each, do, again=again)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from desktop.boards.contract import NO_HAND, Play
@@ -14,6 +15,7 @@ from desktop.look.card import Card, said
 from desktop.look.choosing import Segment, Segments
 from desktop.look.clauses import ClauseChip
 from desktop.look.rows import Row
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows, heading
@@ -122,10 +124,8 @@ class Choices(Card):
         self._filter.installEventFilter(self)
         self._lay_out()
         for digit in range(1, 10):
-            keys = QShortcut(QKeySequence(str(digit)), self)
-            keys.setAutoRepeat(False)
-            keys.activated.connect(lambda digit=digit: self.press_number(digit))
-        QShortcut(QKeySequence(Qt.Key.Key_Backspace), self).activated.connect(self.step_back)
+            shortcut(self, str(digit), partial(self.press_number, digit))
+        shortcut(self, "Backspace", self.step_back)
 
     def _lay_out(self) -> None:
         self.head.insertWidget(0, self._seat_mark)

@@ -11,12 +11,10 @@ from PySide6.QtGui import (
     QColor,
     QGradient,
     QKeyEvent,
-    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +31,7 @@ from desktop.log.steps import StepButton
 from desktop.look import theme
 from desktop.look.card import give_role, said
 from desktop.look.frames import TopBar
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.fresh_keys import MODIFIERS, FreshKeys
@@ -82,11 +81,9 @@ class Curtain(QFrame):
         self.leave = QPushButton()
         self.leave.setObjectName("leave_curtain")
         self.leave.clicked.connect(self.left)
-        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo_key)
+        shortcut(self, "Ctrl+Z", self._undo_key)
         # Wherever the keyboard is in the bar or on the page.
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
-        space.setAutoRepeat(False)
-        space.activated.connect(self.open_it.click)
+        shortcut(self, "Space", self.open_it.click)
         self._lay_out()
         self.hide()
 

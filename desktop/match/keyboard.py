@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import shortcut
 from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
 from desktop.match.parts import Parts
@@ -41,7 +42,7 @@ class Keyboard(QObject):
             ("O", page.look.click),
             ("S", page.pace.skip.click),
         ):
-            QShortcut(QKeySequence(key), page).activated.connect(do)
+            shortcut(page, key, do)
 
     # -- where keys lead -----------------------------------------------------------
 

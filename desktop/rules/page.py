@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -13,6 +13,7 @@ from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.page import Page
 from desktop.look.rows import Row, RowList
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import several, speak, translate
 from desktop.rules import marks
 from desktop.rules.book import load
@@ -67,8 +68,8 @@ class RulesPage(Page):
         self.nothing = Nothing()
         self.nothing.everything.clicked.connect(self.show_everything)
         self._lay_out()
-        QShortcut(QKeySequence("/"), self).activated.connect(self._search)
-        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.go_back)
+        shortcut(self, "/", self._search)
+        shortcut(self, "Alt+Left", self.go_back)
         speak(self, lambda it: it.tell())
         theme.dress(self, lambda it: it._measure())
         theme.watch.changed.connect(

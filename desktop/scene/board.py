@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.look.shortcuts import shortcut
 from desktop.look.signs import Sign
 from desktop.scene import halos, note
 from desktop.scene.board_view import BoardView
@@ -73,7 +74,7 @@ class DrawnBoard(QWidget):
         self.choosing.pointed.connect(self._light)
         self.choosing.answered.connect(self._answered)
         for keys in ("I", "Ctrl+Space"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.look_closer)
+            shortcut(self, keys, self.look_closer)
         theme.dress(view, lambda it: it.scene().setBackgroundBrush(theme.token("surface")))
 
     def sizeHint(self) -> QSize:

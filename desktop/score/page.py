@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QDateTime, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
@@ -18,6 +18,7 @@ from desktop.look import file_dialog, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import speak, translate
 from desktop.score.keep import KeptSheets
 from desktop.score.live import Live
@@ -119,7 +120,7 @@ class ScorePage(Page):
             self.edition.wanted.connect(self.edition_wanted)
             self._offer()
             self.edition.hold(form.counted.edition)
-        QShortcut(QKeySequence.StandardKey.Print, self).activated.connect(self._print)
+        shortcut(self, "Ctrl+P", self._print)
         speak(self, lambda it: it.settle())
         self._list()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QVBoxLayout
 
 from desktop.boards.contract import ScoreForm
@@ -13,6 +13,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
 from desktop.look.name_field import MOST_LETTERS
+from desktop.look.shortcuts import listen
 from desktop.look.stepper import Field, Stepper
 from desktop.look.translate import speak, translate
 from desktop.score.changes import Changes
@@ -53,9 +54,7 @@ class Rows(QFrame):
             self.head.span.chosen.connect(self._take_span)
         self.head.undo.connect(self.undo)
         self.head.clear.connect(self.clear)
-        keys = QShortcut(QKeySequence.StandardKey.Undo, self)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        keys.activated.connect(self.undo)
+        listen(self, {"Ctrl+Z": self.undo})
         column = QVBoxLayout(self)
         column.setSpacing(10)
         theme.dress(

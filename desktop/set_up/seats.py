@@ -66,7 +66,8 @@ class Seats(QWidget):
         self.strength = controls.text("", "small-muted", wrap=True)
         column.addWidget(self.strength)
         self.add.clicked.connect(self.append)
-        listen(self, {"Alt+Up": self._up, "Alt+Down": self._down, "B": self._toggle})
+        listen(self, {"Alt+Up": self._up, "Alt+Down": self._down}, again=True)
+        listen(self, {"B": self._toggle})
         if bots and len(self.rows) > 1:
             self.rows[1].plays.choose(BOT)
         people = (row for row in self.rows if row.plays.now() == PERSON)

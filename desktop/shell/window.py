@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards
@@ -20,6 +21,7 @@ from desktop.look.clauses import RulesWanted
 from desktop.look.enter import Enter
 from desktop.look.notice import Notice
 from desktop.look.page import Page
+from desktop.look.shortcuts import shortcut
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
 from desktop.shelf.page import ShelfPage
@@ -108,12 +110,11 @@ class Window(QMainWindow):
             ("Ctrl+,", self.show_settings),
             ("F11", self._full_screen),
             ("Ctrl+Q", self.close),
-            ("Ctrl++", lambda: self.appearance.grow_text(10)),
-            ("Ctrl+=", lambda: self.appearance.grow_text(10)),
-            ("Ctrl+-", lambda: self.appearance.grow_text(-10)),
             ("Ctrl+0", lambda: self.appearance.resize_text(settings.USUAL)),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            shortcut(self, keys, do)
+        for keys, by in (("Ctrl++", 10), ("Ctrl+=", 10), ("Ctrl+-", -10)):
+            shortcut(self, keys, partial(self.appearance.grow_text, by), again=True)
         place.restore(self, chosen)
 
     # -- pages ---------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.log.steps import step_text
 from desktop.look.names import tip
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
@@ -47,7 +48,7 @@ class Bar(QFrame):
             row.addWidget(button)
         measure.dress(self, self._measured)
         for keys, press in (("Ctrl+Z", self.undo.press), ("Ctrl+Shift+Z", self.redo.press)):
-            QShortcut(QKeySequence(keys), self).activated.connect(press)
+            shortcut(self, keys, press)
 
     def show_match(self) -> None:
         """Name what can be taken back and what can come again."""

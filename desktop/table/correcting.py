@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.look import frames
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.table.following import Following, said_on
 from desktop.table.letters import card, said, strike_out
@@ -79,7 +80,7 @@ class Correcting(QuestionPage[State]):
         self.correct.clicked.connect(self._correct)
         self.correct.refused.connect(self.notice.tell)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.correct.press)
+            shortcut(self, keys, self.correct.press)
         return footer(measure, (self.leave, 0), (None, 1), (self.correct, 1))
 
     # -- the way -------------------------------------------------------------------

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.log.log import Log
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
@@ -62,7 +62,7 @@ class History(QWidget):
             beside.setSpacing(measure.px(8))
 
         measure.dress(self, fit)
-        QShortcut(QKeySequence("Ctrl+E"), self).activated.connect(self.correct.press)
+        shortcut(self, "Ctrl+E", self.correct.press)
 
     def share(self, room: int, least: int) -> None:
         """Be as wide as the text size wants, but leave so much of the room to the table."""

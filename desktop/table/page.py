@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import boards
@@ -18,6 +18,7 @@ from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import language, speak, translate
 from desktop.look.voice import voice_of
 from desktop.people.names import Names
@@ -184,9 +185,9 @@ class TablePage(Page):
         self._keys = self._sheet.findChildren(QShortcut, options=own)
         for key in self._keys:
             key.setParent(self)
-        QShortcut(QKeySequence("Ctrl+T"), self).activated.connect(self.tv.turn)
-        QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.turn_log)
-        QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_log)
+        shortcut(self, "Ctrl+T", self.tv.turn)
+        shortcut(self, "Ctrl+L", self.turn_log)
+        shortcut(self, "Ctrl+R", self.show_log)
 
     # -- showing -------------------------------------------------------------------
 

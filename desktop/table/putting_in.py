@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.log.event_text import said_once
 from desktop.log.steps import step_text
 from desktop.look import controls
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import language, translate
 from desktop.look.voice import voice_of
 from desktop.table.letters import Fitted, pad
@@ -76,7 +77,7 @@ class PuttingIn(QFrame):
         row.addWidget(self.insert)
         pad(measure, self, row, (16, 8, 16, 8))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.insert.press)
+            shortcut(self, keys, self.insert.press)
         self.hide()
 
     @property

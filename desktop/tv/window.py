@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QScreen, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import Television, type_of_tv
 from desktop.look import theme
+from desktop.look.shortcuts import shortcut
 from desktop.look.voice import Voice
 from engine.rules.agenda import State
 
@@ -36,9 +37,7 @@ class TvWindow(QWidget):
         column.addWidget(view)
         self._held = 0
         """The key that closes it when it is let go."""
-        full = QShortcut(QKeySequence("F11"), self)
-        full.setAutoRepeat(False)
-        full.activated.connect(self.turn_full)
+        shortcut(self, "F11", self.turn_full)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenRemoved.connect(self._lost)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
@@ -38,7 +38,7 @@ class TrailVerbs(QFrame):
             button.refused.connect(self.refused)
             row.addWidget(button, share)
         pad(measure, self, row, (16, 12, 16, 12))
-        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.undo.press)
+        shortcut(self, "Ctrl+Z", self.undo.press)
 
     def show_trail(self, trail: Trail, step: str, everything: str) -> None:
         """Name the step that is taken back, and what is taken back with all of them."""

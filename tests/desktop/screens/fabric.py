@@ -106,7 +106,8 @@ def attached(widget: QObject) -> Iterator[str]:
     """The keys that it listens to, and its clocks."""
     for keys in widget.findChildren(QShortcut, options=HERE):
         off = "" if keys.isEnabled() else " off"
-        yield f"key {keys.key().toString()} {keys.context().name}{off}"
+        again = " again" if keys.autoRepeat() else ""
+        yield f"key {keys.key().toString()} {keys.context().name}{off}{again}"
     for action in widget.findChildren(QAction, options=HERE):
         if not action.shortcut().isEmpty():
             yield f"key {action.shortcut().toString()} action"

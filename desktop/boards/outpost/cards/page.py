@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -31,6 +31,7 @@ from desktop.look.controls import words_of
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.names import tip
 from desktop.look.page import type_of_keys
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import several, speak, translate
 from engine.base.errors import Told
 from engine.base.plain_text import line_of
@@ -160,7 +161,7 @@ class CardsPage(DeckEditor):
         self.foot.connect_steps(
             lambda: self._went(self.steps.undo()), lambda: self._went(self.steps.redo())
         )
-        QShortcut(QKeySequence("Ctrl+N"), self).activated.connect(self.new.click)
+        shortcut(self, "Ctrl+N", self.new.click)
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""

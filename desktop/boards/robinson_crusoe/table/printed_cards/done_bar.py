@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from desktop.look import controls, theme
+from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 
 
@@ -26,7 +26,7 @@ class DoneBar(QFrame):
         row.addWidget(self.told, 1)
         row.addWidget(self.undo)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
-        QShortcut(QKeySequence("Ctrl+Z"), page).activated.connect(self.take_back)
+        shortcut(page, "Ctrl+Z", self.take_back)
         self.hide()
 
     def tell(self, sentence: str, back: Callable[[], object]) -> None:
