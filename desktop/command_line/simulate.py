@@ -16,6 +16,7 @@ from typing import Any
 
 import click
 
+from desktop.command_line import cluster as clusters
 from desktop.command_line import editions, files
 from desktop.command_line import language as languages
 from desktop.host.processes import pool
@@ -37,6 +38,7 @@ def run(
     seed: str,
     bots: str,
     jobs: int,
+    cluster: str | None,
     rotate: bool,
     options: Sequence[str],
     rulings: Sequence[str],
@@ -50,7 +52,7 @@ def run(
     begin = time.perf_counter()
     with progress(games) as done:
         try:
-            played = played_by(plan, games, jobs, done)
+            played = played_by(plan, games, jobs, done, cluster)
         except BrokenProcessPool:
             raise click.ClickException(languages.own(language).text("simulate", "died")) from None
     seconds = time.perf_counter() - begin
@@ -88,11 +90,17 @@ def planned(
     return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
 
 
-def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) -> list[Played]:
-    """All matches in order, whatever the number of processes; `done` hears of each portion."""
+def played_by(
+    plan: Plan,
+    count: int,
+    jobs: int,
+    done: Callable[[int], object],
+    cluster: str | None = None,
+) -> list[Played]:
+    """All matches in order, whoever plays them; `done` hears of each portion."""
     size = PORTION if set(plan.bots) == {RANDOM} else 1
     portions = [(first, min(size, count - first)) for first in range(0, count, size)]
-    with workers(jobs, len(portions)) as executor:
+    with workers(jobs, len(portions), cluster) as executor:
         futures = []
         with starting(executor):
             for first, number in portions:
@@ -106,8 +114,12 @@ def _go_on(done: Callable[[int], object], number: int, _: Future[list[Played]]) 
 
 
 @contextmanager
-def workers(jobs: int, most: int) -> Iterator[Executor]:
-    """Who plays matches: this process or several, as many as there is work for."""
+def workers(jobs: int, most: int, address: str | None = None) -> Iterator[Executor]:
+    """Who plays matches: this process, several, as many as there is work for, or a cluster."""
+    if address is not None:
+        with clusters.at(address) as executor:
+            yield executor
+        return
     # More than the machine has would only wait for each other, and each takes memory.
     jobs = min(jobs, os.cpu_count() or 1, most)
     if jobs == 1:

@@ -26,6 +26,7 @@ def run(
     until_sure: bool,
     target: int | None,
     jobs: int,
+    cluster: str | None,
     seed: str,
     options: Sequence[str],
     rulings: Sequence[str],
@@ -39,7 +40,7 @@ def run(
     aim = fair(plan) if target is None else target / 100
     most = matches or (MOST if until_sure else LEAST)
     own = languages.own(language)
-    with progress(most) as done, workers(jobs, most) as executor:
+    with progress(most) as done, workers(jobs, most, cluster) as executor:
         try:
             wanted = aim if until_sure else None
             played = held(plan, executor, most, wanted, done, lambda: starting(executor))

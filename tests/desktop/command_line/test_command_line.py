@@ -11,10 +11,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, ClassVar
 
 import click
 import pytest
@@ -24,6 +25,7 @@ from desktop.command_line import commands, files, simulate
 from desktop.command_line import language as languages
 from desktop.host.processes import pool
 from desktop.host.system import of_locale
+from engine.bots.tournament import Here
 from tests.paths import CHECKOUT
 
 RECORDS = sorted((CHECKOUT / "tests" / "records").glob("*.waypost"))
@@ -386,6 +388,69 @@ def test_no_more_processes_than_the_machine_has(
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     simulated(waypost, "--games", 300, "--jobs", 100_000)
     assert made == [2]
+
+
+class Client:
+    """Stands for Dask's; it does at once what it is given."""
+
+    asked: ClassVar[list[str]] = []
+
+    def __init__(self, address: str, **how: object) -> None:
+        if address == "tcp://nobody:1":
+            raise OSError("Timed out")
+        self.asked.append(address)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def get_executor(self) -> Executor:
+        """Does the work."""
+        return Here()
+
+
+@pytest.fixture
+def dask(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses at which clusters were asked."""
+    there = ModuleType("distributed")
+    there.Client = Client  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "distributed", there)
+    monkeypatch.setattr(Client, "asked", [])
+    return Client.asked
+
+
+def test_a_cluster_plays_the_matches_that_processes_would_play(
+    waypost: type_of_waypost, dask: list[str]
+) -> None:
+    simulation = ("simulate", "red-outpost", "--games", 4, "--bots", "easy", "--json")
+    contest = ("tournament", "red-outpost", "--bots", "easy,random", "--matches", 4, "--json")
+    for arguments in (simulation, contest):
+        here = json.loads(waypost(*arguments)[1])
+        there = json.loads(waypost(*arguments, "--cluster", "tcp://others:8786")[1])
+        assert here["digest"] == there["digest"]
+    assert dask == ["tcp://others:8786"] * 2
+
+
+def test_a_cluster_that_cannot_play_is_told_in_one_sentence(
+    waypost: type_of_waypost, dask: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("simulate", "red-outpost", "--games", 2, "--cluster")
+    code, out, err = waypost(*arguments, "tcp://nobody:1")
+    assert (code, out) == (2, "")
+    assert one_sentence(err) == "no cluster answers at tcp://nobody:1: Timed out."
+
+    def missing(*_: object) -> None:
+        raise ModuleNotFoundError("No module named 'engine'")
+
+    monkeypatch.setattr(simulate, "play", missing)
+    code, out, err = waypost(*arguments, "tcp://others:8786")
+    assert (code, out) == (2, "")
+    assert "the cluster at tcp://others:8786 did not play: No module" in one_sentence(err)
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, out, err = waypost(*arguments, "tcp://others:8786")
+    assert (code, out) == (2, "")
+    assert "install waypost[cluster]" in one_sentence(err)
 
 
 def test_bots_take_seats_in_turn_and_can_rotate(waypost: type_of_waypost) -> None:
