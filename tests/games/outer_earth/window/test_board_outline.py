@@ -179,6 +179,11 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         found = [each for it in seen for each in looks(*it)]
         chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
         lines += [line for painted in chosen.values() for line in painted]
+        if large:
+            tokens.use(theme.LIGHT, 2.0)
+            for painted in one_of_each(PLAN, found, strokes, "in large letters").values():
+                lines += painted
+            tokens.use(theme.LIGHT, 1.0)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)

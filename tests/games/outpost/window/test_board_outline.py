@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost.play.drawn import seen
+from desktop.boards.outpost.play.drawn.factories import Works
 from desktop.boards.outpost.play.drawn.layout import PLAN, lying
 from desktop.look import theme, tokens
 from desktop.scene.spot import Spot
@@ -18,6 +20,8 @@ from tests.desktop.screens.situations import drawn, laid, listed, one_of_each, t
 from tests.games.outpost.matches import begun, play
 from tests.games.outpost.window import samples
 from tests.games.outpost.window.board import DOOR, shown
+
+LARGE = 2.0
 
 
 @pytest.fixture(autouse=True)
@@ -44,9 +48,18 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
 ) -> None:
     strokes = Strokes(monkeypatch, QImage)
     halo = Spot("legal", "halo", 0, 0, 60, 60, look=("legal", "ring", 10.0))
-    spots = [halo, *(spot for _, table in samples.tables() for spot in lying(table).values())]
+    works = [
+        Spot(f"{numbers}", "works", 0, 0, 160, 44, look=Works("ore", *numbers))
+        for numbers in product(range(3), repeat=3)
+    ]
+    tables = [table for _, table in samples.tables()]
+    spots = [halo, *works, *(spot for table in tables for spot in lying(table).values())]
     chosen = one_of_each(PLAN, spots, strokes, theme.LIGHT)
     lines = [line for painted in chosen.values() for line in painted]
+    tokens.use(theme.LIGHT, LARGE)
+    large = [spot for it in tables if it.shape.text == LARGE for spot in lying(it).values()]
+    for painted in one_of_each(PLAN, large, strokes, "in large letters").values():
+        lines += painted
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)

@@ -58,7 +58,7 @@ def moments(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> dict[str, Ma
     }
 
 
-def shown(name: str, match: Match) -> tuple[Situation, Choosing]:
+def shown(name: str, match: Match, shape: where.Shape = where.USUAL) -> tuple[Situation, Choosing]:
     """What lies on the board, and what can be chosen there."""
     view = match.view(max(0, match.asked))
     assert isinstance(view, RedOutpost)
@@ -66,7 +66,7 @@ def shown(name: str, match: Match) -> tuple[Situation, Choosing]:
     if match.asked >= 0:
         choosing.ask(view, [(str(it), steps(view, it)) for it in view.legal_actions()])
     voice = Voice(load(GAME, "en"), NAMES, games.load(GAME).colours)
-    return situation(view, voice, choosing, what_if=name == WHAT_IF), choosing
+    return situation(view, voice, choosing, shape, what_if=name == WHAT_IF), choosing
 
 
 def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon(
@@ -130,6 +130,11 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         cards = Deck("cards/lake_back", number, discard)
         pile = Spot(f"{number} {discard}", "deck", 0, 0, 33, 46, look=cards)
         lines += drawn(PLAN, pile, strokes, theme.LIGHT)
+    tokens.use(theme.LIGHT, 2.0)
+    shape = where.Shape(text=2.0)
+    found = [each for it in moments.items() for each in looks(*shown(*it, shape))]
+    for painted in one_of_each(PLAN, found, strokes, "in large letters").values():
+        lines += painted
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)
