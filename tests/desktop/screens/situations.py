@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -18,6 +18,10 @@ from desktop.scene.spot import Spot
 from engine.rules.agenda import Event, State
 from tests.desktop.screens.outline import Strokes, spelled
 
+NUMBERS = (0, 1, 2, 4, 12)
+"""Such as may stand in a look."""
+SIZES = ((0.5, 1), (1, 0.5), (0.5, 0.5), (1.8, 1), (1, 1.8))
+"""Parts of a thing's width and height."""
 MOST_STEPS = 3
 """Steps of an answer that are listed one after the other."""
 
@@ -73,8 +77,15 @@ def drawn(plan: Plan, spot: Spot, strokes: Strokes, name: str) -> list[str]:
     strokes.found.clear()
     image = QImage(1700, 1500, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    plan.draws[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
-    painter.end()
+    try:
+        plan.draws[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+    except Exception:
+        begun = strokes.found.get(None, [])
+        for _ in range(begun.count("save") - begun.count("restore")):
+            painter.restore()
+        raise
+    finally:
+        painter.end()
     return [f"{spot.kind} {spot.id} {name}", *(f" {it}" for it in strokes.found.get(None, []))]
 
 
@@ -104,3 +115,48 @@ def one_of_each(
             met[spot.kind].update(new)
             found[spot] = [title, *new]
     return found | dict(chosen.values())
+
+
+def otherwise(plan: Plan, spots: Iterable[Spot], strokes: Strokes, name: str) -> Iterator[str]:
+    """The strokes that come where one of each kind has another size, or one thing of its look is other.
+
+    That leads where no table leads soon.
+    """
+    met: dict[str, set[str]] = {}
+    for spot in spots:
+        met.setdefault(spot.kind, set()).update(drawn(plan, spot, strokes, name)[1:])
+    for spot in {(spot.kind, type(spot.look)): spot for spot in spots}.values():
+        for other in varied(spot):
+            try:
+                title, *painted = drawn(plan, other, strokes, name)
+            except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError):
+                # There is no such look.
+                continue
+            if new := [line for line in painted if line not in met[spot.kind]]:
+                met[spot.kind].update(new)
+                yield from (title, *new)
+
+
+def varied(spot: Spot) -> Iterator[Spot]:
+    """A thing in other sizes, and with something else at each place of its look."""
+    for wide, high in SIZES:
+        yield spot._replace(id=f"{wide}x{high}", w=spot.w * wide, h=spot.h * high)
+    fields = getattr(spot.look, "_fields", ())
+    for name, value in zip(fields, spot.look if fields else (), strict=True):
+        for other in others(value):
+            look = spot.look._replace(**{name: other})
+            yield spot._replace(id=f"{name}={other!r:.40}", look=look)
+
+
+def others(value: object) -> Sequence[object]:
+    """What could stand there instead, of the same type."""
+    match value:
+        case bool():
+            return [not value]
+        case int():
+            return [number for number in NUMBERS if number != value]
+        case str():
+            return [""] if value else []
+        case tuple() if not hasattr(value, "_fields"):
+            return [it for it in ((), value[:1], value * 3) if it != value]
+    return []

@@ -25,7 +25,15 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
-from tests.desktop.screens.situations import drawn, laid, listed, looks, one_of_each, told
+from tests.desktop.screens.situations import (
+    drawn,
+    laid,
+    listed,
+    looks,
+    one_of_each,
+    otherwise,
+    told,
+)
 from tests.games.outer_earth.matches import play
 from tests.games.outer_earth.positions import ask, face, plain_setup, position
 from tests.games.outer_earth.window.board import voice_of
@@ -184,6 +192,7 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
             for painted in one_of_each(PLAN, found, strokes, "in large letters").values():
                 lines += painted
             tokens.use(theme.LIGHT, 1.0)
+    lines += otherwise(PLAN, chosen, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)

@@ -16,7 +16,7 @@ from desktop.look import theme, tokens
 from desktop.scene.spot import Spot
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
-from tests.desktop.screens.situations import drawn, laid, listed, one_of_each, told
+from tests.desktop.screens.situations import drawn, laid, listed, one_of_each, otherwise, told
 from tests.games.outpost.matches import begun, play
 from tests.games.outpost.window import samples
 from tests.games.outpost.window.board import DOOR, shown
@@ -60,6 +60,8 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     large = [spot for it in tables if it.shape.text == LARGE for spot in lying(it).values()]
     for painted in one_of_each(PLAN, large, strokes, "in large letters").values():
         lines += painted
+    tokens.use(theme.LIGHT, 1.0)
+    lines += otherwise(PLAN, chosen, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)

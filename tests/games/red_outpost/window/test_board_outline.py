@@ -33,7 +33,15 @@ from tests.desktop.screens.outline import (
     news,
     outline,
 )
-from tests.desktop.screens.situations import drawn, laid, listed, looks, one_of_each, told
+from tests.desktop.screens.situations import (
+    drawn,
+    laid,
+    listed,
+    looks,
+    one_of_each,
+    otherwise,
+    told,
+)
 from tests.games.red_outpost.window.board import Board
 
 EVERY_FIGURE = 27.0
@@ -135,6 +143,8 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     found = [each for it in moments.items() for each in looks(*shown(*it, shape))]
     for painted in one_of_each(PLAN, found, strokes, "in large letters").values():
         lines += painted
+    tokens.use(theme.LIGHT, 1.0)
+    lines += otherwise(PLAN, chosen, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)
