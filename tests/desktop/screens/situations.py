@@ -20,7 +20,7 @@ from tests.desktop.screens.outline import Strokes, spelled
 
 NUMBERS = (0, 1, 2, 4, 12)
 """Such as may stand in a look."""
-SIZES = ((0.5, 1), (1, 0.5), (0.5, 0.5), (1.8, 1), (1, 1.8))
+SIZES = ((0.5, 1), (1, 0.5), (0.5, 0.5), (0.25, 1), (2, 1), (1, 2), (1, 4))
 """Parts of a thing's width and height."""
 MOST_STEPS = 3
 """Steps of an answer that are listed one after the other."""
@@ -141,22 +141,22 @@ def varied(spot: Spot) -> Iterator[Spot]:
     """A thing in other sizes, and with something else at each place of its look."""
     for wide, high in SIZES:
         yield spot._replace(id=f"{wide}x{high}", w=spot.w * wide, h=spot.h * high)
-    fields = getattr(spot.look, "_fields", ())
-    for name, value in zip(fields, spot.look if fields else (), strict=True):
-        for other in others(value):
-            look = spot.look._replace(**{name: other})
-            yield spot._replace(id=f"{name}={other!r:.40}", look=look)
+    for number, look in enumerate(others(spot.look)):
+        yield spot._replace(id=f"{spot.id} otherwise {number}", look=look)
 
 
-def others(value: object) -> Sequence[object]:
+def others(value: object) -> Iterator[object]:
     """What could stand there instead, of the same type."""
     match value:
         case bool():
-            return [not value]
+            yield not value
         case int():
-            return [number for number in NUMBERS if number != value]
-        case str():
-            return [""] if value else []
-        case tuple() if not hasattr(value, "_fields"):
-            return [it for it in ((), value[:1], value * 3) if it != value]
-    return []
+            yield from (number for number in NUMBERS if number != value)
+        case str() if value:
+            yield ""
+        case tuple() if names := getattr(value, "_fields", ()):
+            for name, part in zip(names, value, strict=True):
+                yield from (value._replace(**{name: it}) for it in others(part))  # type: ignore[attr-defined]
+        case (first, *rest):
+            yield from ((), (first,), (first, *rest) * 3)
+            yield from ((it, *rest) for it in others(first))

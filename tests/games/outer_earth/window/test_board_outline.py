@@ -124,7 +124,8 @@ def moments() -> dict[str, Moment]:
 
 
 def shown(it: Moment) -> tuple[Situation, Choosing]:
-    """What lies on the board, and what can be chosen there."""
+    """What lies on the board, and what can be chosen there, with letters of that size."""
+    tokens.use(theme.LIGHT, it.shape.text)
     view = it.state.view(it.viewer)
     choosing = Choosing()
     if it.viewer == view.current_player >= 0:
@@ -135,10 +136,12 @@ def shown(it: Moment) -> tuple[Situation, Choosing]:
 
 
 @pytest.fixture(autouse=True)
-def plain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def plain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Light, and without words."""
     leave_words_out(monkeypatch)
     light_and_english(qapp)
+    yield
+    tokens.use(theme.LIGHT, 1.0)
 
 
 def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon() -> None:
@@ -181,22 +184,17 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     ]
     lines: list[str] = []
     chosen: dict[Spot, list[str]] = {}
-    for large in (True, False):
+    known = moments().values()
+    for text in (2.0, 1.5, 1.0):
         # What is drawn with the same strokes lies otherwise where letters are large.
-        seen = [shown(it) for it in moments().values() if (it.shape != where.USUAL) is large]
+        seen = [shown(it) for it in known if it.shape.text == text]
         found = [each for it in seen for each in looks(*it)]
-        chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
+        chosen = one_of_each(PLAN, (*halos, *found), strokes, f"letters {text}")
         lines += [line for painted in chosen.values() for line in painted]
-        if large:
-            tokens.use(theme.LIGHT, 2.0)
-            for painted in one_of_each(PLAN, found, strokes, "in large letters").values():
-                lines += painted
-            tokens.use(theme.LIGHT, 1.0)
     lines += otherwise(PLAN, chosen, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)
-    tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("earth-drawings"):
         pytest.fail("\n".join(differences("earth-drawings", lines)))
 
