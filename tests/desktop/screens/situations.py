@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -18,6 +19,8 @@ from desktop.scene.spot import Spot
 from engine.rules.agenda import Event, State
 from tests.desktop.screens.outline import Strokes, spelled
 
+FEW = 2
+"""Things of a kind that are drawn otherwise, too."""
 NUMBERS = (0, 1, 2, 4, 12)
 """Such as may stand in a look."""
 SIZES = ((0.5, 1), (1, 0.5), (0.5, 0.5), (0.25, 1), (2, 1), (1, 2), (1, 4))
@@ -118,15 +121,17 @@ def one_of_each(
 
 
 def otherwise(plan: Plan, spots: Iterable[Spot], strokes: Strokes, name: str) -> Iterator[str]:
-    """The strokes that come where one of each kind has another size, or one thing of its look is other.
+    """The strokes that come where a few of each kind have another size, or one thing of their looks is other.
 
     That leads where no table leads soon.
     """
     met: dict[str, set[str]] = {}
     for spot in spots:
         met.setdefault(spot.kind, set()).update(drawn(plan, spot, strokes, name)[1:])
-    for spot in {(spot.kind, type(spot.look)): spot for spot in spots}.values():
-        for other in varied(spot):
+    few: Counter[str] = Counter()
+    for spot in spots:
+        few[spot.kind] += 1
+        for other in varied(spot) if few[spot.kind] <= FEW else ():
             try:
                 title, *painted = drawn(plan, other, strokes, name)
             except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError):

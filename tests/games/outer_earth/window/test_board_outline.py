@@ -20,6 +20,7 @@ from desktop.scene.choosing import Choosing
 from desktop.scene.spot import Spot
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.components import EFFECTS
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
@@ -90,6 +91,11 @@ def of_turns() -> Iterator[tuple[str, Moment]]:
         known = ask(position(4, hands=hands, known=seen), turn.turn(0))
         yield f"{count} known cards", Moment(known, 0)
         yield f"{count} known cards in large letters", Moment(known, 0, shape=where.Shape(text=2.0))
+    gained = {0: dict.fromkeys(EFFECTS[:4], 2), 1: dict.fromkeys(EFFECTS, 1)}
+    strong = position(3, effects=gained, stocks={0: "Pcc Sac " * 12}, last_round="turned", ap=9)
+    for text in (1.0, 2.0):
+        asked = ask(strong.clone(), turn.turn(0))
+        yield f"rewards, letters {text}", Moment(asked, 0, shape=where.Shape(text))
     alone = position(2, developing={0: ["01"]}, built={"01": "Pcc Pcc Pcc Pcc"}, deck="Tca")
     yield "closing", Moment(ask(alone, turn.turn(0)), 0)
 
@@ -102,6 +108,18 @@ def of_auctions() -> Iterator[tuple[str, Moment]]:
     asked = ask(bids, auction.bidding((0, 1, 2, 3), 6))
     yield "bid", Moment(asked, 0)
     yield "another's bid", Moment(asked, 1, shape=where.Shape(text=2.0))
+    led = {0: "Pca Sam Tmm Pma Saa Pca", 1: "Pca", 2: "Tmm"}
+    bids = position(4, hands=each, bids=led, row={"07": 2, "09": 1}, offered=8)
+    for text in (1.0, 2.0):
+        asked = ask(bids.clone(), auction.bidding((1, 2, 0), 8))
+        yield f"somebody leads, letters {text}", Moment(asked, 1, shape=where.Shape(text))
+    full = {0: ["01", "02", "03"], 3: ["04", "05", "06"]}
+    answered = position(
+        4, hands={1: "Pca"}, developing=full, row={"07": 2}, offered=6, paddles=["", "yes", "", ""]
+    )
+    asked = ask(answered, auction.offer(6))
+    yield "answered", Moment(asked, 2)
+    yield "answered, in nobody's eyes", Moment(asked, PUBLIC)
 
 
 def of_matches() -> Iterator[tuple[str, Moment]]:
