@@ -355,6 +355,10 @@ class Play(Generic[S]):
 # -- beside the box --------------------------------------------------------------------
 
 
+type_of_laid = Sequence[Sequence[str]]
+"""What lies on a table when a match begins, as facts with their words."""
+
+
 class GameTable(Protocol[S]):
     """The panels of one match, a `QWidget`; they tell facts through the `Telling` they got."""
 
@@ -419,6 +423,12 @@ class GameTable(Protocol[S]):
 
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
+
+    def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
+        """The match has just begun: ask what only people can see.
+
+        It begins with how things lay the time `before`, and what is typed is kept for the next one.
+        """
 
     def mend(self, why: Told) -> Callable[[], object] | None:
         """What puts right how the table is believed to lie, where a refusal comes from that."""

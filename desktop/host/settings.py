@@ -57,6 +57,8 @@ class Settings:
     """Who sat there in the last match of a game: name, who plays, colour."""
     variants: dict[str, dict[str, str]] = field(default_factory=dict)
     """The options of a game's last match, as far as they name nobody."""
+    laid: dict[str, list[list[str]]] = field(default_factory=dict)
+    """What lay on the table when a game's last match there began, as it was typed: facts."""
     editions: dict[str, str] = field(default_factory=dict)
     """The edition of a game that was used last, by its name; empty as shipped."""
     decks: dict[str, int] = field(default_factory=dict)
@@ -117,6 +119,13 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
             and isinstance(chosen, dict)
             and all(map(_text, (*chosen, *chosen.values())))
             for game, chosen in it.items()
+        )
+    ),
+    "laid": lambda it: (
+        isinstance(it, dict)
+        and all(
+            _text(game) and _several(facts, lambda fact: _several(fact, _text))
+            for game, facts in it.items()
         )
     ),
     "editions": lambda it: isinstance(it, dict) and all(map(_text, (*it, *it.values()))),

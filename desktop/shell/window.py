@@ -282,12 +282,20 @@ class Window(QMainWindow):
             return
         self._drafts.pop((setup.game, setup.level), None)
         page = self._show_match(ident, match, name)
-        if joining:
+        if setup.level == AT_TABLE:
             from desktop.table.page import TablePage
 
-            assert isinstance(page, TablePage), "a game under way is told"
-            page.join()
+            assert isinstance(page, TablePage), "it is told"
+            if joining:
+                page.join()
+            else:
+                page.begin(self.chosen.laid.get(game.name, []), partial(self._keep_laid, game.name))
         self.appearance.keep()  # only now, so that what is said about it stays
+
+    def _keep_laid(self, game: str, laid: Sequence[Sequence[str]]) -> None:
+        """What was typed when a match began is there when the next one does."""
+        self.chosen.laid[game] = [list(fact) for fact in laid]
+        self.appearance.keep()
 
     def show_me(self, game: str, level: str = PLAY) -> None:
         """Begin a game's first match, whose prompts lead through its first turns."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import boards
+from desktop.boards.contract import type_of_laid
 from desktop.lesson.lesson import Lesson
 from desktop.log.look_back import LookBack
 from desktop.log.moments import no_rewind, when
@@ -228,6 +229,10 @@ class TablePage(Page):
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
         self.table.join()
+
+    def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
+        """The match has just begun: ask what only people can see."""
+        self.table.begin(before, keep)
 
     def take_focus(self) -> None:
         """The keyboard goes to the table."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from desktop.boards.contract import type_of_laid
 from desktop.look.translate import speak, translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -88,6 +89,9 @@ class PanelTable(QWidget):
     def heightForWidth(self, _width: int, /) -> int:
         """What scrolls it asks for this: no higher than it has to be, however much some like more."""
         return self.minimumSizeHint().height()
+
+    def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
+        """Nothing lies there that the app cannot know, or it is asked where it is told."""
 
     def on_tv(self) -> None:
         """The state tells all."""

@@ -71,12 +71,12 @@
         <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>entered</source>
-        <translation>eingetragen</translation>
-    </message>
-    <message>
         <source>still missing</source>
         <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>Undo all of this</source>
@@ -221,6 +221,10 @@
         <source>the turn is over</source>
         <translation>der Zug ist zu Ende</translation>
     </message>
+    <message>
+        <source>take what is chosen to the table</source>
+        <translation>mit dem Gewählten zum Tisch</translation>
+    </message>
 </context>
 <context>
     <name>Large</name>
@@ -274,6 +278,33 @@
     </message>
 </context>
 <context>
+    <name>OpeningTable</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Choose in any order. What you leave out stays open and can be entered later.</source>
+        <translation>In beliebiger Reihenfolge wählen. Was fehlt, bleibt offen und kann später eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>As the last time. Change what lies otherwise now, or skip.</source>
+        <translation>Wie beim letzten Mal. Was jetzt anders liegt, ändern, oder überspringen.</translation>
+    </message>
+    <message>
+        <source>The locks count once all six are chosen (RO-1.5).</source>
+        <translation>Die Sperrmarker zählen, sobald alle sechs gewählt sind (RO-1.5).</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>OurTable</name>
     <message>
         <source>Our table shows…</source>
@@ -294,6 +325,14 @@
     <message>
         <source>entered</source>
         <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>as the app counts it</source>
+        <translation>wie die App mitzählt</translation>
     </message>
     <message>
         <source>Where does the match stand? Whatever you leave out stays open.</source>

@@ -281,6 +281,12 @@ class RedOutpost(State):
         return self.coming if now == NOBODY else (now, *self.coming)
 
     @property
+    def locked_now(self) -> int:
+        """RO-1.8: places that are locked now, as bits; with the Evening's end their locks are open."""
+        is_played = self.is_terminal or self.waits_for == "settling"
+        return 0 if is_played else self.red_locks
+
+    @property
     def turns_to_come(self) -> int:
         """RO-2.1: turns that are left in the match, the current one included."""
         return len(self.turns_left) + self._turns_of_later_phases

@@ -115,6 +115,10 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
         ({"outpost": {"events": "off"}}, {}),
         ([], {"outpost": []}, {"outpost": {"a": 1}}),
     ),
+    "laid": (
+        ({"red-outpost": [["locks", "mine", "?"]]}, {"red-outpost": []}, {}),
+        ([], {"red-outpost": {}}, {"red-outpost": ["locks"]}, {"red-outpost": [[1]]}),
+    ),
     "decks": (({"outpost.table": 3}, {}), ([], {"outpost.table": "3"}, {"outpost.table": 0})),
     "hidden": ((["red-outpost.lake"],), ([1], {})),
     "opened": ((["red-outpost.moves"],), ([1], "moves")),

@@ -52,6 +52,7 @@ TABLES = (
     "table-workers",
     "day-end",
     "our-table",
+    "opening",
     "tv",
     "tv-end",
 )

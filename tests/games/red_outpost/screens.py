@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 
 from desktop import boards
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
+from desktop.boards.red_outpost.table.opening import Opening
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.editions.number_cell import NumberCell
 from desktop.editions.page import EditionPage
@@ -350,6 +351,17 @@ async def our_table(stage: Stage) -> None:
     stage.window.page.go("people")
 
 
+async def opening(stage: Stage) -> None:
+    page = stage.table(told("", locks="random", special_cards="on"))
+    laid = [
+        ["locks", "mine", "?", "palace", "warehouse", "?", "lake"],
+        ["worker_card", "1", "miner"],
+        ["place_card", "3", "lake"],
+    ]
+    page.begin(laid, lambda _: None)
+    assert isinstance(stage.window.page, Opening)
+
+
 async def correcting(stage: Stage) -> None:
     page = stage.table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 3 fish"))
     made = Correcting(page.telling)
@@ -404,6 +416,7 @@ SCREENS = Screens(
         "day-end-summary": day_end_summary,
         "day-end-joined": day_end_joined,
         "our-table": our_table,
+        "opening": opening,
         "correcting": correcting,
         "putting-in": putting_in,
         "put-in": put_in,

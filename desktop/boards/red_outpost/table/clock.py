@@ -103,7 +103,7 @@ class Clock(QFrame):
         names = [
             voice.words.name("places", PLACES[place])
             for place in range(len(PLACES))
-            if state.red_locks >> place & 1
+            if state.locked_now >> place & 1
         ]
         if not names:
             return translate("TableClock", "No place is locked now.")

@@ -191,7 +191,7 @@ class Moves(TurnPanel):
             for at, worker in enumerate(WORKERS)
             if state.at[at] == number and state.is_known(f"at.{worker}")
         ]
-        lock = state.red_locks >> number & 1 and state.is_known("locks")
+        lock = state.locked_now >> number & 1 and state.is_known("locks")
         is_here = state.moved in range(6) and state.at[state.moved] == number
         words = self.telling.voice.words
         locked = translate("TablePanels", "locked")

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QVBoxLayout
 
+from desktop.boards.contract import type_of_laid
 from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.table.actions.panel import Actions
 from desktop.boards.red_outpost.table.clock import Clock
@@ -149,6 +150,13 @@ class Table(PanelTable):
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
         self._show_ours(joining=True)
+
+    def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
+        """RO-1.5, RO-1.6: ask for locks and special cards, which only people can see."""
+        from desktop.boards.red_outpost.table.opening import Opening, is_needed
+
+        if is_needed(self._telling.state):
+            self.page_wanted.emit(Opening(self._telling, before, keep))
 
     def _turn_to(self, part: str, panel: Any) -> None:
         self.turn.show_part(part)

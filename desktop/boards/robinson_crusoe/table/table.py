@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.boards.contract import type_of_laid
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.clock import MOMENTS
 from desktop.boards.robinson_crusoe.table import counters_only, names, panel_contents, presses
@@ -328,6 +329,9 @@ class Table(QWidget):
         if was_asked:
             self.show_table()
         return was_asked
+
+    def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
+        """The set-up asks for all that lies there."""
 
     def join(self) -> None:
         """The game is under way: nothing is known until it is told."""

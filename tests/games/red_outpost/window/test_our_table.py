@@ -216,3 +216,38 @@ def test_enter_goes_on_from_a_number_and_opens_a_tile_from_the_list(qapp: QAppli
     assert page.now == "goods"
     QTest.keyClick(field(page, "goodwool", "warehouse"), Qt.Key.Key_Return)
     assert page.now == "decks"
+
+
+def said_of(page: OurTable) -> dict[str, str]:
+    return {name: tile.accessibleName().partition(", ")[2] for name, tile in page.tiles.items()}
+
+
+def test_entered_is_said_only_of_what_was_entered(qapp: QApplication) -> None:
+    """What the app has followed from the beginning nobody has entered."""
+    page = page_of("moved 1 miner mine portrait all", "done 1")
+    assert {*said_of(page).values()} == {"as the app counts it"}
+    tell(page.telling.match, "vp 1 7")
+    page.show_table()
+    assert said_of(page)["people"] == "entered" and said_of(page)["goods"] == "as the app counts it"
+
+
+def test_whoever_joins_has_not_entered_the_clock_yet(qapp: QApplication) -> None:
+    page = page_of("clock 2 morning 0 1", joining=True)
+    assert said_of(page)["clock"] == "not entered yet"
+    tell(page.telling.match, "clock 2 morning 0 1")
+    page.show_table()
+    assert said_of(page)["clock"] == "entered" and "missing" in said_of(page)["people"]
+
+
+def test_cards_that_nobody_named_are_missing(qapp: QApplication) -> None:
+    page = page_of("worker_card 1 miner", cards="on")
+    assert said_of(page)["cards"] == "3 values missing"
+
+
+def test_locks_are_kept_as_chosen_while_another_group_is_looked_at(qapp: QApplication) -> None:
+    page = page_of(locks="random")
+    page.go("locks")
+    page.rows.fields["textmorning", "0"].wanted.emit("mine")  # type: ignore[union-attr]
+    page.go("goods")
+    page.go("locks")
+    assert page.rows.fields["textmorning", "0"].value == "mine"  # type: ignore[union-attr]

@@ -105,6 +105,16 @@ def test_after_the_last_turn_the_large_button_scores_the_day(table: Table) -> No
     page.deleteLater()
 
 
+def test_once_the_day_has_been_played_no_place_is_locked(table: Table) -> None:
+    """RO-1.8: an evening lock is red during the Evening only."""
+    match_on(table).tell("clock", 1, "evening", 1, 1)
+    assert table.clock.locked.text.startswith("Locked: ")
+    match_on(table).tell("passed", match_on(table).state.at_turn + 1)
+    match_on(table).tell("done", match_on(table).state.at_turn + 1)
+    assert table.clock.locked.text == "No place is locked now."
+    assert not any(slot.words[1] == "locked" for slot in table.moves.goals)
+
+
 def test_a_match_that_is_over_scores_no_day(table: Table) -> None:
     tell(match_on(table).match, "clock 2 evening 2 1", "settle")
     table.show_table()

@@ -201,7 +201,7 @@ class DayEnd(StepsPage[AtTable]):
                 note = step.format(n=at + 1, all=len(self.tiles))
             else:
                 note = ""
-            said = translate("DayEnd", "entered") if done else translate("DayEnd", "still missing")
+            said = translate("DayEnd", "complete") if done else translate("DayEnd", "still missing")
             tile.tell(self._name(name), note, now=now, done=done, said=said)
             tile.setEnabled(not is_settled or name == SUMMARY)
 

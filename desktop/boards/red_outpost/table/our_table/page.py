@@ -9,8 +9,11 @@ from desktop.boards.red_outpost.table.our_table.checks import check
 from desktop.boards.red_outpost.table.our_table.table_rows import TableRows
 from desktop.boards.red_outpost.table.our_table.values import (
     LOCKABLE,
+    changed_with,
+    facts_of,
     groups_of,
     rows_of,
+    rows_of_locks,
     unknown_in,
 )
 from desktop.host.trouble import sentence
@@ -21,6 +24,7 @@ from desktop.table.questions.steps_page import StepsPage
 from desktop.table.questions.value_rows import Value, ValueRows, shape_of
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
+from engine.record.lines import Fact
 
 LIST_WIDE = 280
 
@@ -70,7 +74,6 @@ class OurTable(StepsPage[AtTable]):
     def go(self, group: str) -> None:
         """Show a group; the keyboard goes to what nobody told."""
         self.now = group
-        self._locks = []
         self.show_table()
         self.take_focus()
 
@@ -111,11 +114,7 @@ class OurTable(StepsPage[AtTable]):
 
     def _want_lock(self, value: Value, word: str) -> None:
         """A lock's place; one that has another lock changes with it, and all six are told at once."""
-        places = self._locks or list(value.words[1:])
-        before = places[value.at - 1]
-        if word in places:
-            places[places.index(word)] = before
-        places[value.at - 1] = word
+        places = changed_with(self._locks or value.words[1:], value.at - 1, word)
         self._locks = places
         if all(place in LOCKABLE for place in places):
             self._locks = []
@@ -145,30 +144,31 @@ class OurTable(StepsPage[AtTable]):
                 translate("OurTable", "1 value missing"),
                 translate("OurTable", "{count} values missing"),
             )
-            told = translate("OurTable", "entered")
-            tile.tell(
-                self._name(name), note if unknown else told, now=name == self.now,
-                done=not unknown, said="",
-            )  # fmt: skip
+            is_open = bool(unknown)
+            if not unknown and self._was_told(name):
+                note = translate("OurTable", "entered")
+            elif not unknown and self.joining and name == "clock":
+                is_open, note = True, translate("OurTable", "not entered yet")
+            elif not unknown:
+                note = translate("OurTable", "as the app counts it")
+            tile.tell(self._name(name), note, now=name == self.now, done=not is_open, said="")
         self._show_verbs()
+
+    def _was_told(self, group: str) -> bool:
+        """Whether anybody told something of a group since the app came to the match."""
+        names = facts_of(self.telling.state, group)
+        for entry in reversed(self.telling.match.log()):
+            if isinstance(entry.line, Fact):
+                if entry.line.name == "joined":
+                    break
+                if entry.line.name in names:
+                    return True
+        return False
 
     def _show_group(self, state: AtTable) -> None:
         rows = rows_of(state, self.now)
         if self.now == "locks" and self._locks:
-            rows = [
-                row._replace(
-                    cells=tuple(
-                        (
-                            key,
-                            it._replace(
-                                now=place if (place := self._locks[it.at - 1]) in LOCKABLE else None
-                            ),
-                        )
-                        for key, it in row.cells
-                    )
-                )
-                for row in rows
-            ]
+            rows = rows_of_locks(self._locks)
         if self.rows is None or self.rows.shape != shape_of(rows):
             had_focus = self.rows is not None and self.rows.isAncestorOf(self.focusWidget() or self)
             if self.rows is not None:

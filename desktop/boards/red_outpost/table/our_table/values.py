@@ -18,6 +18,7 @@ from engine.games.red_outpost.facts import FACTS, clock
 from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.moves import TEN_PLACES
 from engine.games.red_outpost.table import TOLD_BY, AtTable
+from engine.rules.facts import UNSEEN
 
 GROUPS = ("clock", "people", "goods", "decks", "portraits", "workers", "locks", "cards")
 
@@ -33,9 +34,16 @@ def rows_of(state: AtTable, group: str) -> list[Row]:
 
 
 def unknown_in(state: AtTable, group: str) -> int:
-    """How many markers of a group nobody told."""
+    """How many markers and cards of a group nobody told."""
     kinds = MARKERS.get(group, ())
-    return sum(marker.partition(".")[0] in kinds for marker in state.unknown)
+    dealt = (*state.worker_card, *state.place_card) if group == "cards" else ()
+    cards = sum(card < 0 for card in dealt)
+    return cards + sum(marker.partition(".")[0] in kinds for marker in state.unknown)
+
+
+def facts_of(state: AtTable, group: str) -> set[str]:
+    """The facts that tell the values of a group."""
+    return {value.words[0] for row in rows_of(state, group) for _, value in row.cells}
 
 
 MARKERS = {
@@ -161,13 +169,31 @@ def _workers(state: AtTable) -> list[Row]:
 
 def _locks(state: AtTable) -> list[Row]:
     told = [*_places(state.morning_locks), *_places(state.evening_locks)]
-    is_known = state.is_known("locks") and len(told) == 6
-    words = ("locks", *(told if is_known else ("?",) * 6))
+    is_known = state.is_known("locks") and len(told) == LOCKS
+    return rows_of_locks(told if is_known else NO_LOCKS)
+
+
+LOCKS = 6
+NO_LOCKS = (UNSEEN,) * LOCKS
+
+
+def rows_of_locks(places: Sequence[str]) -> list[Row]:
+    """RO-1.5: the places of the locks, those of the Morning first; `?` where nobody said."""
+    words = ("locks", *places)
     cells = [
-        (str(at), _value(words, at + 1, told[at] if is_known else None, LOCKABLE, "locks"))
-        for at in range(6)
+        (str(at), _value(words, at + 1, place if place in LOCKABLE else None, LOCKABLE, "locks"))
+        for at, place in enumerate(places)
     ]
     return [Row("text", "morning", tuple(cells[:3])), Row("text", "evening", tuple(cells[3:]))]
+
+
+def changed_with(words: Sequence[str], at: int, word: str) -> list[str]:
+    """The words with that one at a place of theirs; what stood there stands where it was."""
+    changed = [*words]
+    if word in changed and word != UNSEEN:
+        changed[changed.index(word)] = changed[at]
+    changed[at] = word
+    return changed
 
 
 LOCKABLE = tuple(name for place, name in enumerate(PLACES) if TEN_PLACES >> place & 1)
@@ -182,10 +208,9 @@ def _cards(state: AtTable) -> list[Row]:
     for seat in range(state.board.seats):
         who = str(seat + 1)
         on_card = ("on_card", who)
-        cells = [
-            ("worker_card", _card("worker_card", who, state.worker_card[seat], WORKERS)),
-            ("place_card", _card("place_card", who, state.place_card[seat], PLACES)),
-        ]
+        dealt = (state.worker_card[seat], state.place_card[seat])
+        named = zip(dealt, CARDS.values(), strict=True)
+        cells = cells_of_cards(who, *(names[card] if card >= 0 else "" for card, names in named))
         if state.place_card[seat] in (ADMINISTRATION, -1):
             cells.append(("papers", _told(state, on_card, state.papers[seat])))
         rows.append(Row("seat", who, tuple(cells)))
@@ -199,9 +224,16 @@ def _cards(state: AtTable) -> list[Row]:
     return rows
 
 
-def _card(fact: str, who: str, now: int, names: Sequence[str]) -> Value:
-    word = names[now] if now >= 0 else None
-    return _value((fact, who, word or "?"), 2, word, tuple(names))
+CARDS = {"worker_card": WORKERS, "place_card": PLACES}
+"""RO-1.6: the facts that tell a special card, and the cards of that kind."""
+
+
+def cells_of_cards(who: str, *now: str) -> list[tuple[str, Value]]:
+    """RO-1.6: worker card and place card of a person; empty where nobody said."""
+    return [
+        (fact, _value((fact, who, card or UNSEEN), 2, card or None, tuple(names)))
+        for (fact, names), card in zip(CARDS.items(), now, strict=True)
+    ]
 
 
 _ROWS = {
