@@ -29,6 +29,7 @@ from desktop.shell import place
 from desktop.shell.appearance import Appearance
 from desktop.shell.bar_verbs import score_now
 from desktop.shell.calculator import Calculator
+from desktop.shell.early_keys import EarlyKeys
 from desktop.shell.end_sheet import EndSheet
 from desktop.shell.match_pages import MatchPages, led
 from desktop.shell.one_window import Wish
@@ -63,6 +64,7 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._enter = Enter(self)
+        self.early_keys = EarlyKeys(self)
         self.library, self.thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(self, app, chosen)
@@ -196,6 +198,7 @@ class Window(QMainWindow):
             if own is not None and own.ident:
                 self.chosen.decks[f"{game}.{level}"] = own.ident
             self.start(*match, joining=page.joins)
+            self.early_keys.begin()
 
         page.start.connect(start)
         page.back.connect(self.show_shelf)
