@@ -17,7 +17,7 @@ STRIP = 108
 
 
 class PanelStack(QWidget):
-    """One of several panels; which one is seen changes only by a press on the strip."""
+    """One of several panels; which one is seen a press on the strip says, or what was told leads there."""
 
     switched = Signal(str)
 
@@ -58,11 +58,15 @@ class PanelStack(QWidget):
         return next(part.id for part in self.parts if part.widget is self._stack.currentWidget())
 
     def show_part(self, ident: str) -> None:
-        """Show that part."""
+        """Show that part, as somebody chose."""
+        self.lead_to(ident)
+        self.switched.emit(ident)
+
+    def lead_to(self, ident: str) -> None:
+        """Show that part for now; nobody chose it for the next time."""
         part = next(part for part in self.parts if part.id == ident)
         self._stack.setCurrentWidget(part.widget)
         self.tell()
-        self.switched.emit(ident)
 
     def offer(self, wanted: Collection[str]) -> None:
         """Only these parts can be seen; without any the whole is hidden."""

@@ -25,11 +25,13 @@ from desktop.table.panel_table import PanelTable
 from desktop.table.part import Part
 from desktop.table.telling import Telling
 from engine.base.errors import Told
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.table import UNTOLD, AtTable
 
 GAP = 10
 TWO_COLUMNS = 1560
 """From this width of the design on the decks stand beside the people."""
+CHOICES = ("palace", "beer_house", "warehouse", "administration")
+"""Places where something may be given, paid, exchanged or moved."""
 
 
 class Table(PanelTable):
@@ -66,6 +68,8 @@ class Table(PanelTable):
         self.clock.day_is_over.connect(self._settle)
         self.clock.workers_wanted.connect(partial(self._turn_to, "moves", self.moves))
         self.moves.went.connect(self._lead)
+        self._turn_moved = 0
+        """The turn whose worker was told among the workers; 0 if none was."""
         self.fix.clicked.connect(lambda: self._show_ours(joining=False))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.people, 1)
@@ -98,6 +102,7 @@ class Table(PanelTable):
 
     def show_table(self) -> None:
         """Tell every panel."""
+        self._lead_back()
         for panel in self._panels:
             panel.show_table()
         self.turn.tell()
@@ -163,9 +168,26 @@ class Table(PanelTable):
         panel.zone.take_focus()
 
     def _lead(self, worker: str, place: str) -> None:
-        """RO-4.10: the Fisherman comes to the Lake for two cards; the keyboard stays where it is."""
+        """To what has to be chosen where a worker has come; the keyboard stays where it is."""
+        self._turn_moved = self._telling.match.turn
         if (worker, place) == ("fisherman", "lake") and not self.lake.isHidden():
+            # RO-4.10: he comes for two cards.
             self.lake.ask_fisherman()
+        elif place in CHOICES and (worker, place) != ("bureaucrat", "administration"):
+            self._lead_to("actions")
+
+    def _lead_to(self, part: str) -> None:
+        if not self.turn.buttons[part].isHidden():
+            self.turn.lead_to(part)
+
+    def _lead_back(self) -> None:
+        """The next turn begins with its worker, as this one did, and one that was taken back, too."""
+        telling = self._telling
+        if self._turn_moved and (
+            telling.match.turn != self._turn_moved or telling.state.moved == UNTOLD
+        ):
+            self._turn_moved = 0
+            self._lead_to("moves")
 
     def _settle(self) -> None:
         from desktop.boards.red_outpost.table.day_end.page import DayEnd

@@ -99,6 +99,31 @@ def test_the_fishermans_cards_are_asked_for_where_he_comes(counting: Counting) -
     ]
 
 
+def test_where_something_may_be_chosen_the_actions_come_and_then_the_next_worker(
+    counting: Counting,
+) -> None:
+    counting.tell("clock 1 forenoon 0 1")
+    counting.press("show_moves")
+    before = counting.presses
+    counting.press("who_shepherd", "to_palace", "act_gave", "done")
+    counting.press("who_miner", "to_mine", "done")
+    assert counting.presses - before == 4 + 3
+    assert counting.state.palace == [1, 0] and counting.state.warehouse == [0, 0, 2, 0]
+
+
+def test_a_move_that_is_taken_back_leads_back_to_the_workers(counting: Counting) -> None:
+    counting.tell("clock 1 forenoon 0 1")
+    counting.press("show_moves", "who_shepherd", "to_warehouse")
+    assert counting.table.deeds.isVisible()
+    counting.table.clock.telling.change(counting.match.undo)
+    assert counting.table.moves.isVisible()
+
+
+def test_the_bureaucrat_has_nothing_to_choose_in_the_administration(counting: Counting) -> None:
+    counting.press("show_moves", "who_bureaucrat", "to_administration")
+    assert counting.table.moves.isVisible() and counting.state.crystals == [2, 1]
+
+
 def test_nobody_else_is_asked_for_two_cards(counting: Counting) -> None:
     counting.press("show_moves", "who_miner", "to_lake")
     assert counting.table.lake.is_home
