@@ -261,3 +261,16 @@ def test_a_draw_of_the_app_that_is_struck_takes_its_answers_along() -> None:
     match.take(match.correction(1, None))
     assert match.asked < 0 and shown(match).draws == {} and sum(shown(match).lake) == 6
     assert read_again(match).state.text() == match.state.text()
+
+
+def test_a_move_that_is_told_otherwise_brings_what_its_new_place_gives() -> None:
+    match = at_table()
+    tell(match, "moved 1 miner mine portrait all", "done 1")
+    number = next(it.number for it in match.log() if it.line == _move("mine"))
+    match.take(match.correction(number, _move("labor_camp")))
+    assert shown(match).warehouse == [1, 1, 0, 1] and shown(match).wheel[0] == 3
+    assert shown(match).at_turn == 1
+
+
+def _move(place: str) -> Fact:
+    return Fact("moved", ("1", "miner", place, "portrait", "all"))

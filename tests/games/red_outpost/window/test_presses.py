@@ -188,3 +188,46 @@ def test_what_was_forgotten_of_an_earlier_turn_can_still_be_told(counting: Count
     counting.tell("clock 1 lunch 0 1")
     counting.press("produce_2_1", "good_2_wool")
     assert counting.facts[-1] == "produced 2 wool 1"
+
+
+# -- a whole day, counted with a pencil ------------------------------------------------------
+
+DAY = (
+    ("miner", "mine"),
+    ("farmer", "labor_camp"),
+    ("fisherman", "lake", "lake_fish_1", "lake_nothing", "lake_nothing"),
+    ("miner", "cornfield"),
+    ("bureaucrat", "administration"),
+    ("shepherd", "palace", "act_gave"),
+    ("commissar", "beer_house", "act_paid", "act_moved_disc", "act_discarded"),
+    ("farmer", "mine"),
+    ("miner", "field_kitchen"),
+    ("farmer", "field_kitchen"),
+    ("fisherman", "spaceship", "ship_crystal"),
+    ("shepherd", "pasture"),
+    ("miner", "lake", "lake_fish_2_mood"),
+    ("bureaucrat", "warehouse", "act_sold", "act_paid"),
+    ("farmer", "cornfield"),
+    ("commissar", "palace", "act_gave"),
+    ("miner", "barracks"),
+    ("shepherd", "mine"),
+)
+"""Each turn of a day of two: its worker, its place, and what is pressed besides."""
+
+
+def test_a_day_told_by_presses_stands_as_the_rules_leave_it(counting: Counting) -> None:
+    """Counted by hand from the clauses; in the Beer House the Miner rises and the Shepherd falls."""
+    counting.press("show_moves")
+    for worker, place, *more in DAY:
+        counting.press(f"who_{worker}", f"to_{place}", *more, "done")
+    state = counting.state
+    track = state.board.mood_track
+    assert counting.refused == [] and counting.presses == 1 + sum(len(turn) + 1 for turn in DAY)
+    assert state.vp == [10, 14] and state.crystals == [1, 4] and state.palace == [2, 0]
+    assert state.wheel == [1, 0]
+    assert state.warehouse == [1, 0, 1, 1] and state.exported == [0, 1, 1, 1]
+    assert [track[mood] for mood in state.mood] == [-1, -3, 0, 2, 1, 1]
+    discs = [[state.discs_on(worker, seat) for seat in (0, 1)] for worker in range(6)]
+    assert discs == [[2, 1], [1, 3], [0, 2], [4, 1], [1, 1], [1, 1]]
+    counting.tell("settle")
+    assert counting.state.vp == [13, 13] and counting.match.status.turn == 19
