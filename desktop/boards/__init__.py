@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from desktop.boards.contract import Play, ScoreForm, type_of_set_up, type_of_table, type_of_tv
+    from desktop.boards.contract import (
+        Play,
+        ScoreForm,
+        type_of_set_up,
+        type_of_sheet,
+        type_of_table,
+        type_of_tv,
+    )
     from engine.rules.agenda import State
 
 
@@ -50,6 +57,12 @@ def set_up(game: str) -> type_of_set_up:
 def score(game: str) -> type[ScoreForm]:
     """The game's forms for the calculator."""
     found: type[ScoreForm] = open_door(game, "score")
+    return found
+
+
+def sheet(game: str) -> type_of_sheet:
+    """What tells at the end how a match went, in a game without points."""
+    found: type_of_sheet = open_door(game, "sheet")
     return found
 
 

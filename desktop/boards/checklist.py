@@ -32,6 +32,7 @@ DOORS: Mapping[str, type] = {
     "tv": contract.Television,
     "set_up": contract.SetUp,
     "score": contract.ScoreForm,
+    "sheet": contract.Course,
 }
 """What the class behind each door has to offer."""
 

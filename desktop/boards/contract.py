@@ -5,6 +5,7 @@
     desktop/boards/<game>/tv        DOOR: type_of_tv     the second window beside that page
     desktop/boards/<game>/set_up    DOOR: type_of_set_up what the set-up page asks besides
     desktop/boards/<game>/score     DOOR: type[ScoreForm] the form of the score calculator
+    desktop/boards/<game>/sheet     DOOR: type_of_sheet  how a match went, in a game without points
 
 A game has the rooms that it needs; `desktop.boards` opens their doors. Its own state is named
 where a door is made (`Play[RedOutpost]`), so that its rooms are written and checked for it.
@@ -483,6 +484,27 @@ class SetUp(Protocol):
 
 type_of_set_up = Callable[["Game", str, "Decks | None"], SetUp]
 """A game, the level, and where decks of one's own are kept."""
+
+
+# -- the sheet of a match without points ------------------------------------------------
+
+
+class Course(Protocol):
+    """How a match went, at its end, in the place of points: a `QWidget`."""
+
+    @property
+    def headline(self) -> str:
+        """How it ended, in a sentence."""
+
+    @property
+    def summary(self) -> str:
+        """What it came to, in a line."""
+
+    def lines(self) -> Sequence[str]:
+        """All of it as text, to be pasted into a message."""
+
+
+type_of_sheet = Callable[["Match"], Course]
 
 
 # -- the score calculator --------------------------------------------------------------

@@ -24,7 +24,7 @@ MATCHES, ANSWERS, CHOICES = 4, 2_000, 12
 NAMED_BY = {"note": (1, "events"), "note_to": (2, "events"), "Refusal": (2, "refusals")}
 """Calls whose argument at that place is a name in that table."""
 
-SCORED = ("vp", "sheet", "ties", "most_points", "ruling_note")
+SCORED = ("vp", "sheet", "ties", "most_points")
 """What a game with points says on its sheet, in the table of the game itself."""
 
 type_of_path = tuple[str, ...]

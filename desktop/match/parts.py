@@ -41,6 +41,7 @@ from desktop.match.stages import Stages
 from desktop.match.turned_paddles import TurnedPaddles
 from desktop.match.viewer import Viewer
 from desktop.scene.choosing import Choosing
+from desktop.sheet import which
 from engine.match.match import Match
 from engine.rules.agenda import NOBODY, State
 
@@ -131,7 +132,7 @@ class Parts(Page):
 
     def name_controls(self) -> None:
         """Name what is pressed on the page in the language in use."""
-        self.sheet.setText(translate("MatchPage", "Show the score sheet"))
+        self.sheet.setText(which.word(self.match.game.name))
         self.hands.setText(translate("MatchPage", "Open all hands"))
         self.who.setText(translate("MatchPage", "Players"))
         self.who.setAccessibleName(translate("MatchPage", "Who plays in which seat"))

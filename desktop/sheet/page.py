@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop import boards
+from desktop.boards.contract import Course
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.controls import words_of
@@ -19,12 +21,13 @@ from desktop.sheet.actions import Actions
 from desktop.sheet.analysing import Analysing
 from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.chart import Chart
+from desktop.sheet.course_head import CourseHead
 from desktop.sheet.head import Headline
 from desktop.sheet.moments import Moments, changes
 from desktop.sheet.notes import placeholders, played_with, untold
 from desktop.sheet.other_rulings import would_have_changed
 from desktop.sheet.outcome import Outcome
-from desktop.sheet.plain_text import as_text
+from desktop.sheet.plain_text import as_text, of_course
 from desktop.sheet.second_look import SecondLook
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
@@ -77,6 +80,8 @@ class SheetPage(Page):
         self.name = ""
         """What the match is called in the library."""
         self._told: Outcome | None = None
+        self._course: Course | None = None
+        """How it went, in a game without points."""
         self._stops: list[Stop] = []
         self._scrolled: frames.Scrolled | None = None
         self.chart: Chart | None = None
@@ -228,6 +233,11 @@ class SheetPage(Page):
             column.addWidget(SheetTable(told))
         elif match.game.scores:
             column.addWidget(untold())
+        elif boards.has(match.game.name, "sheet"):
+            self._course = course_told = boards.sheet(match.game.name)(match)
+            assert isinstance(course_told, QWidget)
+            column.addWidget(CourseHead(match.game.name, course_told))
+            column.addWidget(course_told)
         column.addWidget(played_with(match))
         column.addStretch(1)
         return made
@@ -325,9 +335,16 @@ class SheetPage(Page):
         self.moment.emit(stops[index].number)
 
     def _copy(self) -> None:
-        if self._told is not None and self._match is not None:
-            QGuiApplication.clipboard().setText(as_text(self._told, self._match, self.name))
-            self.verbs.tell_copied()
+        if self._match is None:
+            return
+        if self._told is not None:
+            text = as_text(self._told, self._match, self.name)
+        elif self._course is not None:
+            text = of_course(self._course, self._match, self.name)
+        else:
+            return
+        QGuiApplication.clipboard().setText(text)
+        self.verbs.tell_copied()
 
 
 def _was_played(match: Match) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.translate import translate
-from engine.base import catalogue
+from desktop.sheet import which
 from engine.store.library import Info
 
 if TYPE_CHECKING:
@@ -30,10 +30,8 @@ KEYS = {OPEN: "Enter", RENAME: "F2", DELETE: "Del"}
 def word(verb: str, info: Info) -> str:
     """The verb as its button calls it."""
     match verb:
-        case "open" if _has_sheet(info):
-            return translate("Shelf", "Show the score sheet")
         case "open" if info.finished:
-            return translate("Shelf", "Look at the table")
+            return which.word(info.game) or translate("Shelf", "Look at the table")
         case "open":
             return translate("Shelf", "Continue")
         case "rename":
@@ -50,13 +48,8 @@ def word(verb: str, info: Info) -> str:
 def icon(verb: str, info: Info) -> str:
     """The icon of a verb."""
     if verb == OPEN and info.finished:
-        return "score" if _has_sheet(info) else "eye"
+        return "score" if which.word(info.game) else "eye"
     return ICONS[verb]
-
-
-def _has_sheet(info: Info) -> bool:
-    """Whether the match ended with points to be read."""
-    return info.finished and catalogue.has_part(info.game, "calculator")
 
 
 def possible(info: Info, *, deleted: bool = False) -> list[str]:

@@ -44,9 +44,10 @@ class EndSheet(QObject):
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""
 
     def show(self, opened: OpenMatch) -> None:
-        """Show the sheet over its match, unless the game has no points."""
+        """Show the sheet over its match, unless the game has none."""
         match = opened.match
-        if not match.game.scores or self._take_up(match):
+        has_sheet = match.game.scores or boards.has(match.game.name, "sheet")
+        if not has_sheet or self._take_up(match):
             return
         from desktop.sheet.page import SheetPage
 

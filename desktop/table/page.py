@@ -23,6 +23,7 @@ from desktop.look.shortcuts import shortcut
 from desktop.look.translate import language, speak, translate
 from desktop.look.voice import voice_of
 from desktop.people.names import Names
+from desktop.sheet import which
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
@@ -120,6 +121,8 @@ class TablePage(Page):
         self.awake = Awake(self)
         self._entries = match.log()
         self._is_end_told = match.is_over
+        self.sheet: WordButton | None = None
+        """The way to the sheet of a match that is over; before that there is none."""
         self._lay_out()
         self._connect()
         if opened:
@@ -213,7 +216,18 @@ class TablePage(Page):
             is_early = match.is_over and not match.state.is_terminal
             self.tv.show_table(match.state, voice, self.name, is_early, self.table.on_tv())
         self.shown.emit(self.match.revision)
+        self._offer_sheet()
         self._tell_over()
+
+    def _offer_sheet(self) -> None:
+        game = self.match.game.name
+        if self.sheet is None and self.match.is_over and which.word(game):
+            self.sheet = WordButton("show_sheet", "score", 5)
+            speak(self.sheet, lambda it: it.setText(which.word(game)))
+            self.sheet.clicked.connect(self.over)
+            self.bar.right.insertWidget(self.bar.right.indexOf(self.tv_button), self.sheet)
+        if self.sheet is not None:
+            self.sheet.setVisible(self.match.is_over)
 
     def _tell_over(self) -> None:
         """Say once that the match has ended: as soon as no other page lies over this one."""

@@ -917,5 +917,61 @@
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>First Player: {name}</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>Ended in round {round}</source>
+        <translation>Beendet in Runde {round}</translation>
+    </message>
+    <message>
+        <source>1 Event card</source>
+        <translation>1 Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>{count} Event cards</source>
+        <translation>{count} Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>1 threat averted</source>
+        <translation>1 Bedrohung abgewendet</translation>
+    </message>
+    <message>
+        <source>{count} threats averted</source>
+        <translation>{count} Bedrohungen abgewendet</translation>
+    </message>
+    <message>
+        <source>1 pushed off the board</source>
+        <translation>1 vom Spielbrett geschoben</translation>
+    </message>
+    <message>
+        <source>{count} pushed off the board</source>
+        <translation>{count} vom Spielbrett geschoben</translation>
+    </message>
+    <message>
+        <source>averted</source>
+        <translation>abgewendet</translation>
+    </message>
+    <message>
+        <source>pushed off</source>
+        <translation>weggeschoben</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
 </context>
 </TS>

@@ -1179,10 +1179,6 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Show the score sheet</source>
-        <translation>Wertungsblatt zeigen</translation>
-    </message>
-    <message>
         <source>Open all hands</source>
         <translation>Alles aufdecken</translation>
     </message>
@@ -2730,6 +2726,14 @@
         <source>{question} Better “{better}” than “{given}”: about {n}.</source>
         <translation>{question} Besser „{better}“ als „{given}“: etwa {n}.</translation>
     </message>
+    <message>
+        <source>Show the score sheet</source>
+        <translation>Wertungsblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Show the rounds</source>
+        <translation>Runden zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -2848,10 +2852,6 @@
     <message>
         <source>Finished matches appear here with their results.</source>
         <translation>Beendete Partien erscheinen hier mit ihrem Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Show the score sheet</source>
-        <translation>Wertungsblatt ansehen</translation>
     </message>
     <message>
         <source>Look at the table</source>

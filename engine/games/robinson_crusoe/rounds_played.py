@@ -64,10 +64,14 @@ def rounds(match: Match) -> list[Round]:
     for one in told_of(match):
         if one.ends_round or not one.begins:
             found.setdefault(one.before.round, []).append(one)
+    made = {number: _round(number, steps, now) for number, steps in found.items()}
     return [
-        _round(number, steps, now)
-        for number, steps in found.items()
-        if number == now.round or any(it.ends_round for it in steps)
+        each
+        for number, each in made.items()
+        if number == now.round
+        or each.drawn
+        or each.left
+        or any(it.ends_round for it in found[number])
     ]
 
 

@@ -166,6 +166,34 @@ async def effect(stage: Stage) -> None:
         made.chooser.count(n)
 
 
+async def rounds(stage: Stage) -> None:
+    """A match that is over."""
+    match = castaways(PLAY, 8)
+    match.tell("game_over", "won")
+    stage.window.open_match(stage.library.add(match, "Sunday"))
+
+
+async def rounds_table(stage: Stage) -> None:
+    """One beside the box, in which some cards were named and some counters are unknown."""
+    match = castaways(AT_TABLE, 4)
+    for fact in (
+        ("card_note", "right", *map(written, ("Storm at night", "1 wood", "Roof −1"))),
+        ("threat_action", "right"),
+        ("change", "morale", -1),
+        ("joined",),
+        ("clock", 6, 2),
+        ("count", "wounds.1", 5),
+        ("top", "build"),
+        ("round_over",),
+        ("lower_half", written("Deep splinter"), written("1 Wound")),
+        ("top", "event"),
+        ("drew", "gather", *map(written, ("Colt wind", "", "1 Wound for everybody"))),
+        ("game_over", "lost"),
+    ):
+        match.tell(*fact)
+    stage.window.open_match(stage.library.add(match, "Sunday"))
+
+
 async def set_up(stage: Stage) -> None:
     stage.window.set_up(GAME)
 
@@ -221,6 +249,8 @@ SCREENS = Screens(
         "robinson-tv-hand-over": tv_hand_over,
         "robinson-alone": alone,
         "robinson-box": box,
+        "robinson-rounds": rounds,
+        "robinson-rounds-table": rounds_table,
         "robinson-hand-over-table": hand_over_table,
         "robinson-own-deck": own_deck,
         "robinson-bad-deck": bad_deck,

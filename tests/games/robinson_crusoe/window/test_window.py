@@ -91,15 +91,14 @@ def test_the_undo_names_the_adventure_card_though_its_token_went_first(page: Tab
     assert "token" not in page.steps.undo.accessibleName()
 
 
-def test_a_match_that_is_over_stays_on_its_table_and_is_kept(
-    page: TablePage, window: Window
-) -> None:
+def test_a_match_that_is_over_is_kept_with_its_table(page: TablePage, window: Window) -> None:
     table_on(page).ending.press()
     table_on(page).prompt.buttons[0].press()
     assert page.match.is_over
     assert shown(page.match).outcome == "won"
     window.show_shelf()
     window.open_match(1)
+    window.go_back()
     assert isinstance(window.page, TablePage)
     assert table_on(window.page).deck.go.reason
 
