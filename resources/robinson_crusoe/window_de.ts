@@ -570,6 +570,14 @@
         <translation>Ein Effekt</translation>
     </message>
     <message>
+        <source>No Adventure or Mystery card is discarded.</source>
+        <translation>Keine Abenteuer- oder Geheimniskarte ist abgelegt.</translation>
+    </message>
+    <message>
+        <source>Shuffle in again</source>
+        <translation>Wieder einmischen</translation>
+    </message>
+    <message>
         <source>What you entered of the card is not saved yet; it stands there when you open the card again.</source>
         <translation>Was von der Karte eingetragen wurde, ist noch nicht gespeichert; beim nächsten Öffnen der Karte steht es wieder da.</translation>
     </message>
@@ -596,6 +604,10 @@
     <message>
         <source>Who draws from the {deck} deck?</source>
         <translation>Wer zieht vom Stapel „{deck}“?</translation>
+    </message>
+    <message>
+        <source>Which discarded card is shuffled into the Event deck?</source>
+        <translation>Welche abgelegte Karte wird in den Ereignisstapel gemischt?</translation>
     </message>
     <message>
         <source>How did the match end?</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.robinson_crusoe import vocabulary
+from engine.games.robinson_crusoe import deck_file, vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
 from engine.games.robinson_crusoe.components import SPACES
 from engine.rules.agenda import Event, State
@@ -23,7 +23,10 @@ TOLD_IN = {
 """Kinds of words in facts, and the tables that name them."""
 
 
-TOLD_BY = {"effect": lambda words, word: effect_text(words, free_text(word))}
+TOLD_BY = {
+    "effect": lambda words, word: effect_text(words, free_text(word)),
+    "discarded": lambda words, word: _name_of(words, word),
+}
 """Kinds of words in facts that are sentences of their own."""
 
 
@@ -49,6 +52,12 @@ def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
     if which in SPACES:
         return kind, {"space": which}
     return kind, {"seat": int(which) - 1} if which else {}
+
+
+def _name_of(words: Words, card: str) -> str:
+    """A card of the app's own deck by its name; one of another deck as its file calls it."""
+    known = deck_file.shipped().cards.get(card)
+    return known.name[words.language] if known is not None else card.replace("_", " ")
 
 
 def prompt_text(words: Words, said: Event, people: Sequence[str]) -> str:

@@ -70,6 +70,7 @@ from engine.games.robinson_crusoe.components import (
     MIXED_IN,
     SPACES,
 )
+from engine.games.robinson_crusoe.facts.kinds import DISCARDED
 from engine.games.robinson_crusoe.prompts import ORDER
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.facts import written
@@ -121,6 +122,7 @@ class Table(QWidget):
         self.last = LastSteps(measure, GAME, paper)
         self.effect = TouchButton(measure, "table.label", BAR)
         self.fix = TouchButton(measure, "table.label", BAR)
+        self.again_in = TouchButton(measure, "table.label", BAR)
         self.ending = TouchButton(measure, "table.label", BAR)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.prompt)
@@ -179,8 +181,9 @@ class Table(QWidget):
         self.handing.deserted.connect(self.take_focus)
         self.effect.clicked.connect(self._choose_effect)
         self.fix.clicked.connect(self._fix)
+        self.again_in.clicked.connect(self._shuffle_in_again)
         self.ending.clicked.connect(self._end)
-        for verb in (self.effect, self.fix, self.ending):
+        for verb in self.verbs():
             verb.refused.connect(self.refused)
         panels = (
             self.prompt,
@@ -244,6 +247,9 @@ class Table(QWidget):
         self.effect.forbid(over)
         self.fix.tell(correct(), icon="pencil")
         self.fix.forbid(over)
+        none = translate("Robinson", "No Adventure or Mystery card is discarded.")
+        self.again_in.tell(translate("Robinson", "Shuffle in again"), icon="shuffle")
+        self.again_in.forbid(over or ("" if DISCARDED.words(state) else none))
         self._show_ending()
 
     def on_tv(self) -> tuple[Handed | None, bool]:
@@ -260,7 +266,7 @@ class Table(QWidget):
         return (
             (self.effect, self.fix, self.ending)
             if self.telling.state.board.is_told
-            else (self.ending,)
+            else (self.again_in, self.ending)
         )
 
     def parts(self) -> Sequence[Part]:
@@ -467,6 +473,10 @@ class Table(QWidget):
         else:
             self.aside.ask_who_draws(back)
             self._show_question()
+
+    def _shuffle_in_again(self) -> None:
+        self.aside.ask_what_comes_again()
+        self._show_question()
 
     def _show_ending(self) -> None:
         """The game is over, and once it is: the same people and the same deck once more."""

@@ -6,13 +6,17 @@ from typing import NamedTuple
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.boards.robinson_crusoe.table.next_step import FACT, NOT_YET, waiting
+from desktop.boards.robinson_crusoe.table.panel_contents import said
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
+from engine.games.robinson_crusoe.facts.kinds import DISCARDED
+from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 
 _ENDING = "ending"
 _ALONE = "alone"
 _DRAWS = "draws"
+_AGAIN = "again"
 
 
 class Question(NamedTuple):
@@ -42,6 +46,10 @@ class Aside:
         """The event phase may have been played without the app, which then knows nothing of it."""
         self._turn((_ALONE, ""))
 
+    def ask_what_comes_again(self) -> None:
+        """A discarded card goes into the Event deck once more."""
+        self._turn((_AGAIN, ""))
+
     def drop(self) -> bool:
         """Nothing is asked after all; whether something was."""
         was_open, self._open = self._open is not None, None
@@ -59,7 +67,7 @@ class Aside:
         if about == _ALONE or self._telling.match.asked >= 0:
             self._open = None
             return None
-        return self._drawing(back)
+        return self._again() if about == _AGAIN else self._drawing(back)
 
     def _turn(self, question: tuple[str, str]) -> None:
         self._open = None if self._open == question else question
@@ -73,6 +81,15 @@ class Aside:
             for seat, name in enumerate(voice.people, 1)
         ]
         return Question(who, "RC-3.3", (*answers, _not_yet()))
+
+    def _again(self) -> Question:
+        state = self._telling.state
+        which = translate("Robinson", "Which discarded card is shuffled into the Event deck?")
+        answers = [
+            Answer((FACT, ("shuffle_in_again", card)), said(name_of(state, card)))
+            for card in DISCARDED.words(state)
+        ]
+        return Question(which, "RC-3.1", (*answers, _not_yet()))
 
     def _ending(self) -> Question:
         how = translate("Robinson", "How did the match end?")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.games.robinson_crusoe import effects, event_deck, phase, rounds
-from engine.games.robinson_crusoe.cards import ADVENTURE
+from engine.games.robinson_crusoe.cards import ADVENTURE, face
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
 from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     COLOUR,
+    DISCARDED,
     HELD,
     MIXED,
     SEAT,
@@ -33,6 +34,16 @@ def shuffle_in(state: Robinson, back: str, number: int) -> None:
     if left is not None and number > left:
         impossible("RC-R7", "few_cards_left", back=back, n=left)
     effects.shuffle_in(state, back, number)
+    state.run_on()
+
+
+@fact(DISCARDED)
+def shuffle_in_again(state: Robinson, card: str) -> None:
+    """RC-3.1: a discarded Adventure or Mystery card of the app goes into the Event deck again."""
+    state.discard.remove(card)
+    found = state.board.cards.cards[card]
+    state.note("RC-3.1", "shuffled_in_self", card=found.name)
+    event_deck.put_in(state, face(found))
     state.run_on()
 
 

@@ -15,6 +15,7 @@ from engine.games.robinson_crusoe.components import (
     WRECKAGE,
 )
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
+from engine.games.robinson_crusoe.naming import back_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
 from engine.rules.agenda import State
@@ -94,6 +95,20 @@ def _effects(state: State) -> tuple[str, ...]:
     return tuple(written(one) for one in every if not one.endswith(vocabulary.SELF))
 
 
+def _discarded(state: State) -> tuple[str, ...]:
+    """RC-3.1: cards of the app that can come into the Event deck once more, the latest first."""
+    assert isinstance(state, Robinson)
+    if state.board.is_told:
+        return ()
+    return tuple(key for key in reversed(state.discard) if back_of(state, key) in MIXED_IN)
+
+
+def _of_discarded(state: State, word: str) -> str:
+    if word not in _discarded(state):
+        raise ValueError(word)
+    return word
+
+
 SEAT = Kind("seat", _seat, _seats)
 COUNTER = Kind("counter", _counter, _counters)
 EFFECT = Kind("effect", _effect, _effects)
@@ -104,6 +119,7 @@ SPACE = one_of("space", SPACES)
 ITEM = one_of("item", ITEMS)
 OWNED = one_of("owned", ("gone", "there"))
 TOKEN = one_of("token", ("none", "lies"))
+DISCARDED = Kind("discarded", _of_discarded, _discarded)
 ENDING = named("ending", ("won", "lost"))
 SOME = number("cards", 1, 9)
 DEMANDS = number("demands", 1, vocabulary.MOST_TOLD)

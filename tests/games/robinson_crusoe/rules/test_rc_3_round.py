@@ -7,6 +7,7 @@ import pytest
 from engine.base.errors import NotNow
 from engine.games.robinson_crusoe import hand_over
 from engine.games.robinson_crusoe.event_deck import look, top_back
+from engine.games.robinson_crusoe.naming import back_of
 from engine.games.robinson_crusoe.threats import on_board
 from engine.rules.agenda import NOBODY, Illegal
 from engine.rules.game import Value
@@ -35,6 +36,39 @@ def test_cards_shuffled_in_shuffle_the_whole_deck() -> None:
         ("event", 12),
         ("gather", 2),
     ]
+
+
+def test_a_discarded_card_of_the_app_is_shuffled_in_again() -> None:
+    """RC-3.1: it is known there, and nothing comes from its own deck."""
+    match = playing(1)
+    while not shown(match).discard:
+        tell(match, "adventure explore 1")
+        while match.asked >= 0:
+            match.answer(match.asked, match.state.legal_actions()[-1])
+    (card,) = shown(match).discard
+    decks = list(shown(match).decks)
+    said = tell(match, f"shuffle_in_again {card}")
+    assert [event.name for event in said][:2] == ["shuffled_in_self", "deck_shuffled"]
+    assert shown(match).discard == [] and shown(match).decks == decks
+    assert f"explore:{card}" in shown(match).event_deck
+    assert f"explore:{card}" in look(shown(match)).seen
+    with pytest.raises(Illegal):
+        tell(match, f"shuffle_in_again {card}")
+    match.undo()
+    assert shown(match).discard == [card]
+    assert read_again(match).state.text() == match.state.text()
+
+
+def test_an_event_card_is_not_shuffled_in_again() -> None:
+    """RC-R2: the Event deck is never refilled; RC-3.1 is of Adventure and Mystery cards."""
+    match = playing()
+    while not (left := [it for it in shown(match).discard if back_of(shown(match), it) == "event"]):
+        if match.asked >= 0:
+            match.answer(match.asked, match.state.legal_actions()[0])
+        else:
+            tell(match, "draw" if waits(match) == "draws" else "round_over")
+    with pytest.raises(Illegal):
+        tell(match, f"shuffle_in_again {left[0]}")
 
 
 def test_cards_are_shuffled_in_at_any_moment() -> None:

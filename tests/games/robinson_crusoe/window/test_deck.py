@@ -27,7 +27,7 @@ from engine.rules.game import AT_TABLE
 from engine.rules.words import load
 from engine.store.library import Library
 from tests.games.robinson_crusoe.at_table import shown
-from tests.games.robinson_crusoe.window.table import values_on
+from tests.games.robinson_crusoe.window.table import press, values_on, with_app
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -327,3 +327,25 @@ def test_the_form_of_a_deck_file_unfolds(page: SetUpPage, deck: DeckChoice) -> N
     deck.format.head.setFocus()
     QTest.keyClick(deck.format.head, Qt.Key.Key_Space)
     assert deck.format.body.isVisibleTo(page)
+
+
+def test_a_discarded_card_is_shuffled_in_again_by_its_name() -> None:
+    """RC-3.1: asked for by name, so that a slip moves nothing."""
+    table = with_app(seats=1)
+    assert "discarded" in table.again_in.reason
+    match = table.telling.match
+    while not shown(match).discard:
+        match.tell("adventure", "gather", "1")
+        while match.asked >= 0:
+            match.answer(match.asked, match.state.legal_actions()[-1])
+    table.show_table()
+    (card,) = shown(match).discard
+    press(table.again_in)
+    first, *_ = table.prompt.buttons
+    assert first.words[0] == shown(match).board.cards.cards[card].name["en"]
+    press(table.again_in)
+    assert shown(match).discard == [card]
+    press(table.again_in)
+    press(first)
+    assert not shown(match).discard and f"gather:{card}" in shown(match).event_deck
+    assert table.again_in.reason
