@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.table.letters import letters
@@ -23,18 +23,14 @@ class Pile(QWidget):
         self._measure, self._tall, self._draw = measure, high, draw
         self._top, self._n = "", 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        measure.dress(self, lambda it: it.grow())
+        measure.dress(self, lambda it: it.updateGeometry())
 
-    def grow(self) -> None:
-        """As wide as a card is that is so high as its place, up to half as high again."""
+    def fit(self, high: int, most: int) -> None:
+        """As wide as a card is that is so high, where there is so much room."""
         px = self._measure.px
-        most = px(self._tall * MOST)
-        high = min(max(self.height(), px(self._tall)), most)
-        self.setFixedWidth(round((high - 10) * 120 / 168) + px(14))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.grow()
+        high = min(max(high, px(self._tall)), px(self._tall * MOST))
+        wide = round((high - 10) * 120 / 168) + px(14)
+        self.setFixedWidth(min(wide, max(most, self.sizeHint().width())))
 
     def colours(self) -> tuple[QColor, QColor, QColor]:
         """Of the cards, of their edges, and of a back that nobody knows."""
@@ -79,3 +75,20 @@ class Pile(QWidget):
                 painter.setPen(theme.token("muted"))
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "?")
         painter.end()
+
+
+class PileRow(QHBoxLayout):
+    """The pile at the left of what else it holds: it takes its width before that is placed."""
+
+    def __init__(self, pile: Pile) -> None:
+        super().__init__()
+        self._pile = pile
+        self.addWidget(pile)
+
+    def setGeometry(self, room: QRect) -> None:
+        """In one go, so that nothing is ever painted over the pile."""
+        items = [it for at in range(1, self.count()) if (it := self.itemAt(at)) is not None]
+        beside = sum(it.minimumSize().width() + self.spacing() for it in items)
+        self._pile.fit(room.height(), room.width() - beside)
+        self.invalidate()
+        super().setGeometry(room)

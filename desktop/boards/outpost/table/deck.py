@@ -11,7 +11,7 @@ from desktop.look.translate import several, translate
 from desktop.table.letters import label
 from desktop.table.panels.few_lines import AMBER, CALM, FewLines
 from desktop.table.panels.panel import Panel
-from desktop.table.panels.pile import Pile
+from desktop.table.panels.pile import Pile, PileRow
 from desktop.table.telling import Telling
 from engine.games.outpost import outlook
 from engine.games.outpost.events import draw_event
@@ -35,9 +35,8 @@ class DeckPanel(Panel):
         self.left, self.drawn = label(measure, 24, 700), label(measure, 16, 500, "muted")
         self.phase = label(measure, 18, 600)
         self.shuffle = FewLines(measure, SHUFFLE)
-        both, row, words = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        both, row, words = QHBoxLayout(), PileRow(self.pile), QVBoxLayout()
         self._both: QBoxLayout = both
-        row.addWidget(self.pile)
         row.addLayout(words, 1)
         words.addStretch(1)
         for line in (self.left, self.drawn, self.phase):

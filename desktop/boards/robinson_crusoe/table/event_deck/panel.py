@@ -18,7 +18,7 @@ from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.table.letters import label
 from desktop.table.measure import Measure
 from desktop.table.panels.odds import Chance, Odds
-from desktop.table.panels.pile import Pile
+from desktop.table.panels.pile import Pile, PileRow
 from desktop.table.touch import LEGAL, PLAIN
 
 TOP, TOP_TOLD = 140, 80
@@ -122,8 +122,7 @@ class EventDeckPanel(Panel):
             lines.addWidget(widget, 1 if widget is self.left else 0)
         if self.left not in beside:
             lines.addStretch(1)
-        self._upper_row = QHBoxLayout()
-        self._upper_row.addWidget(self.pile)
+        self._upper_row = PileRow(self.pile)
         self._upper_row.addLayout(lines, 1)
         return self._upper_row
 
