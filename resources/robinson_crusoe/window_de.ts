@@ -438,6 +438,14 @@
         <translation>{card}: {effect}</translation>
     </message>
     <message>
+        <source>Threat Action: {needs}</source>
+        <translation>Bedrohungsaktion: {needs}</translation>
+    </message>
+    <message>
+        <source>Threat Effect: {effect}</source>
+        <translation>Drohendes Ereignis: {effect}</translation>
+    </message>
+    <message>
         <source>Event Effect: {effect}.</source>
         <translation>Sofortiges Ereignis: {effect}.</translation>
     </message>

@@ -33,6 +33,8 @@ class Face(NamedTuple):
     """Words in the middle, where there are no signs."""
     strip: tuple[Sign, ...] = ()
     strip_note: str = ""
+    beside: str = ""
+    """A second picture, smaller, where the card is about more than one thing."""
 
 
 def paint(painter: QPainter, area: QRectF, face: Face) -> None:
@@ -45,8 +47,10 @@ def paint(painter: QPainter, area: QRectF, face: Face) -> None:
     draw(painter, f"card_face_{_FACES.get(face.kind, 'adventure')}", area)
     _words(painter, at(7, 4, 106, 29), face.name, 12.5 * unit, 700, "on_strip")
     if face.picture:
-        side = 46.0
-        draw(painter, face.picture, at(60 - side / 2, 68 - side / 2, side, side))
+        side, middle_of = (42.0, 53) if face.beside else (46.0, 60)
+        draw(painter, face.picture, at(middle_of - side / 2, 68 - side / 2, side, side))
+    if face.beside:
+        draw(painter, face.beside, at(78, 69, 24, 24))
     if face.icon:
         draw(painter, signs.ICONS[face.icon], at(12, 44, 20, 20))
     middle, strip = at(7, 104, 106, 28), at(7, 136, 106, 27)

@@ -71,11 +71,12 @@ def of_needs(needs: Requirement) -> list[Sign]:
     return shown
 
 
-def main_picture(effects: Iterable[str]) -> str:
-    """What the well of a card shows: the first thing that its effects are about."""
-    shown = [sign.picture for sign in of_effects(effects) if sign.picture]
-    found = [picture for picture in shown if picture != "first_player"]
-    return found[0] if found else ""
+def pictures(effects: Iterable[str], *more: Sign) -> tuple[str, str]:
+    """What the well of a card shows: the first two different things that it is about, if there are."""
+    shown = [sign.picture for sign in (*of_effects(effects), *more)]
+    found = [*dict.fromkeys(it for it in shown if it not in ("", "first_player", "pawn"))]
+    first, second, *_ = (*found, "", "")
+    return first, second
 
 
 def paint(

@@ -64,7 +64,7 @@ OTHERS = (
 STATES = (
     *("end-early", "end-four", "refused", "robinson-tv-table", "robinson-tv-joined"),
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
-    *("robinson-rounds", "robinson-rounds-table"),
+    *("robinson-rounds", "robinson-rounds-table", "robinson-drawn-card", "robinson-read-out"),
     "score-kept",
 )
 PASSING = ("putting-in",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -283,7 +284,9 @@ def piles(telling: Telling[State]) -> QWidget:
         pile = Pile(telling.measure, 90, _named)
         pile.show_pile(top, n, f"{n} cards")
         pile.setParent(made)
-        pile.setGeometry(at * 160, 0, 150, (60, 130, 200, 260, 330)[at])
+        high = (60, 130, 200, 260, 330)[at]
+        pile.setGeometry(at * 160, 0, 150, high)
+        telling.measure.dress(pile, partial(Pile.fit, high=high, most=999))
     for at, wide in enumerate((600, 120)):
         odds = Odds(telling.measure, _named)
         chances = [Chance(("book", "wind"), "A name of words", "44 %"), Chance((), "Rain", "6 %")]

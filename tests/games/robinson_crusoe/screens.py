@@ -10,6 +10,7 @@ from pathlib import Path
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.look.controls import words_of
 from desktop.look.frames import Scrolled
 from desktop.set_up.page import SetUpPage
@@ -151,6 +152,29 @@ async def determination(stage: Stage) -> None:
             action.trigger()
 
 
+def drawn_at(stage: Stage) -> TablePage:
+    """A printed card was drawn that nobody has named."""
+    match = castaways(AT_TABLE, 4)
+    match.tell("drew", "gather", "-", "-", "-")
+    stage.window.open_match(stage.library.add(match, "Sunday"))
+    page = stage.window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+async def drawn_card(stage: Stage) -> None:
+    """It is being named."""
+    page = drawn_at(stage)
+    draft = {"name": "Colt wind", "requirement": "1 wood", "reminder": "1 Wound for everybody"}
+    page.page_wanted.emit(DrawnCardPage(told.telling_on(page), "event", draft))
+
+
+async def read_out(stage: Stage) -> None:
+    """It was named, and lies large over the table."""
+    page = drawn_at(stage)
+    page.telling.tell("hand_note", *map(written, ("Colt wind", "1 wood", "1 Wound for everybody")))
+
+
 async def effect(stage: Stage) -> None:
     match = castaways(AT_TABLE, 4)
     match.tell("drew", "book", "-", "-", "-")
@@ -249,6 +273,8 @@ SCREENS = Screens(
         "robinson-tv-hand-over": tv_hand_over,
         "robinson-alone": alone,
         "robinson-box": box,
+        "robinson-drawn-card": drawn_card,
+        "robinson-read-out": read_out,
         "robinson-rounds": rounds,
         "robinson-rounds-table": rounds_table,
         "robinson-hand-over-table": hand_over_table,

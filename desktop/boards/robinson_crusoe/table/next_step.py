@@ -7,7 +7,7 @@ from typing import NamedTuple
 from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe import event_deck, naming
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.prompts import prompt
@@ -30,6 +30,10 @@ LOWER_HALF = ("lower_half", written(""), written(""))
 HALF_BY_HAND = ("lower_half_by_hand", written(""), written(""))
 EFFECTS = ("book_effect", "applying_event", "applying_threat")
 """Steps of the event phase in which an effect applies."""
+
+
+OF_DRAWN = ("book_effect", "laying_token", "applying_event")
+"""Steps in which the card that was drawn is read; one that is placed is named in its space."""
 
 
 class Go(NamedTuple):
@@ -106,14 +110,16 @@ def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
         return (*half, Answer(_alone(state), alone, is_aside=True))
     if waiting(state) == "reminding":
         return (Answer((FACT, ("waived",)), translate("Robinson", "Waive"), is_aside=True),)
+    names = (_name(EVENT),) if is_to_name(state) else ()
     if waiting(state) == "placing" and not state.is_known(*THREATS):
         asks = translate("Robinson", "Enter what is in the Threat spaces")
         return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
-        return ()
+        return names
     return (
         *(() if large.opens else (_effect(),)),
         *(() if large.fact == BY_HAND else (_by_hand(BY_HAND),)),
+        *names,
         *_one_more(state),
     )
 
@@ -142,9 +148,22 @@ def has_lower_half(state: Robinson) -> bool:
 
 def _half(state: Robinson, large: Go) -> tuple[Answer, ...]:
     """The card whose lower half is done can be named, for the next time that it comes."""
-    top = event_deck.top_back(state)
-    named = Answer((NAME, top), translate("Robinson", "Name the card"), is_aside=True)
+    named = _name(event_deck.top_back(state))
     return (_by_hand(HALF_BY_HAND) if large.opens else _effect(), named)
+
+
+def _name(back: str) -> Answer:
+    return Answer((NAME, back), translate("Robinson", "Name the card"), is_aside=True)
+
+
+def is_to_name(state: Robinson) -> bool:
+    """Whether a printed Event card was just drawn that nobody has named."""
+    if not state.board.is_told or waiting(state) not in OF_DRAWN or not state.hand:
+        return False
+    return (
+        naming.back_of(state, state.hand) == EVENT
+        and not naming.told(state, state.hand)[naming.NAME]
+    )
 
 
 def _one_more(state: Robinson) -> tuple[Answer, ...]:

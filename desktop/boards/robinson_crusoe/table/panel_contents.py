@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.face import Face
@@ -28,6 +28,7 @@ from engine.games.robinson_crusoe.naming import REMINDER, card_of, type_of_name
 from engine.games.robinson_crusoe.naming import told as told_of
 from engine.games.robinson_crusoe.prompts import Step, at_stake, is_upper_half, steps
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.typed_cards import named
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.rules.words import Words
 
@@ -182,10 +183,27 @@ def face(there: threats.Threat, words: Words) -> Face:
         typed = isinstance(there.name, str)
         name = said(there.name) if typed else words.name("icons", there.kind)
         return Face(kind, "", name, picture, (), since, (), there.reminder)
-    about = (*card.effect, *card.threat_effect)
-    picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(about)
+    picture, beside = ("crate_wreckage", "") if there.is_wreckage else _pictures(card, card.effect)
     strip = tuple(signs.of_effects(card.threat_effect))
-    return Face(kind, icon, said(card.name), picture or signs.ICONS[icon], (), since, strip)
+    shown = picture or signs.ICONS[icon]
+    return Face(kind, icon, said(card.name), shown, (), since, strip, beside=beside)
+
+
+def _pictures(card: Card, does: Sequence[str]) -> tuple[str, str]:
+    """What it does, what threatens, what is needed against that, and what that brings."""
+    needs, brings = signs.of_needs(card.requirement), signs.of_effects(card.reward)
+    return signs.pictures((*does, *card.threat_effect), *needs, *brings)
+
+
+def typed_face(
+    back: str, kind: str, words: Words, name: str = "", reminder: str = "", requirement: str = ""
+) -> Face:
+    """A printed card with what was typed of it; until it has a name it is called by its kind."""
+    if back == EVENT:
+        called = name or words.name("icons", kind)
+        return Face(EVENT, "", called, signs.ICONS[kind], (), requirement, (), reminder)
+    called = name or words.at("unnamed", f"card_{back}")
+    return Face(back, "", called, signs.BACKS[back], (), reminder)
 
 
 def leaves(state: Robinson, there: threats.Threat) -> tuple[str, str]:
@@ -249,27 +267,47 @@ def typed_effect(state: Robinson) -> str:
     return told_of(state, state.hand)[REMINDER]
 
 
+def read_typed(state: Robinson, words: Words) -> Read | None:
+    """RC-2.5, RC-2.7: the printed card that is resolved now, with what was typed of it."""
+    if not state.hand or (card := named(state, state.hand)) is None or card.back != EVENT:
+        return None
+    face = typed_face(card.back, card.icon, words, card.name, card.reminder, card.requirement)
+    action = translate("Robinson", "Threat Action: {needs}").format(needs=card.requirement)
+    effect = translate("Robinson", "Threat Effect: {effect}").format(effect=card.reminder)
+    is_leaving = state.waits_for == phase.applying_threat.name
+    return Read(
+        face,
+        card.name,
+        action if card.requirement and not is_leaving else "",
+        effect if card.reminder else "",
+        goes=True,
+    )
+
+
 def read_out(state: Robinson, words: Words) -> Read | None:
-    """RC-2.4: the app's card that is read out now, or offered, with all its words."""
+    """RC-2.4: the card that is read out now, or offered, with all its words."""
+    if state.board.is_told:
+        return read_typed(state, words)
     is_offered = state.question is rounds.offer
     if state.waits_for != phase.reading.name and not is_offered:
         return None
     card = card_of(state, state.hand)
-    assert card is not None, "people read their own cards without the app"
+    assert card is not None, "the app's own"
     is_upper = is_offered or is_upper_half(state)
     does = card.upper_effect if is_upper else card.effect
     is_event = card.back == EVENT
     kind = "event" if is_event else card.kind if card.back in ADVENTURES else card.back
-    picture = signs.main_picture((*does, *card.threat_effect)) or signs.BACKS[card.back]
+    picture, beside = _pictures(card, does)
     strip = tuple(signs.of_effects(card.threat_effect))
     shown = Face(
         kind,
         card.kind if is_event else "",
         said(card.name),
-        picture,
+        picture or signs.BACKS[card.back],
         tuple(signs.of_effects(does)),
         "",
         strip,
+        beside=beside,
     )
     if is_upper:
         return Read(shown, said(card.name), said(card.flavour), said(card.upper))

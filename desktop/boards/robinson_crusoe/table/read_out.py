@@ -1,12 +1,19 @@
-"""A card of the app that was drawn lies large over the table until it has been read out (RC-2.4)."""
+"""A card that was drawn lies large over the table until it has been read out (RC-2.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
@@ -32,11 +39,14 @@ class Read(NamedTuple):
     story: str
     effect: str
     rest: Sequence[str] = ()
+    goes: bool = False
+    """Whether a press puts it away: what people read on their own card lies before them as well."""
 
     @property
     def spoken(self) -> str:
         """All of it in sentences."""
-        return " ".join(part for part in (f"{self.name}.", self.story, self.effect, *self.rest))
+        parts = (f"{self.name}.", self.story, self.effect, *self.rest)
+        return " ".join(part for part in parts if part)
 
 
 class ReadCard(QWidget):
@@ -60,7 +70,10 @@ class ReadCard(QWidget):
 
 
 class ReadOut(QFrame):
-    """The card with its words; `before` is the panel whose large button goes on."""
+    """The card with its words; `before` is the panel whose large button goes on.
+
+    A printed card goes with a press on it, too: what lies below may be wanted.
+    """
 
     def __init__(self, measure: Measure, table: QWidget, below: QWidget, before: QWidget) -> None:
         super().__init__(table)
@@ -123,6 +136,11 @@ class ReadOut(QFrame):
         self.setGeometry(QRect(left, above, max(1, right - left), high))
         self._lay_out()
         self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put a printed card away."""
+        if event.button() == Qt.MouseButton.LeftButton and self._told is not None:
+            self.setHidden(self._told.goes)
 
     def _lay_out(self) -> None:
         px, room = self._measure.px, self.rect()

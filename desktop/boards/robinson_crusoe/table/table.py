@@ -33,12 +33,13 @@ from desktop.boards.robinson_crusoe.table.next_step import (
     after_the_end,
     due,
     has_lower_half,
+    is_to_name,
 )
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import GAME, paper
 from desktop.boards.robinson_crusoe.table.phase_steps import Course
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
-from desktop.boards.robinson_crusoe.table.printed_cards.lower_half_page import LowerHalfPage
+from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.boards.robinson_crusoe.table.printed_cards.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.read_out import ReadOut
@@ -132,7 +133,7 @@ class Table(QWidget):
         self.course.setVisible(told)
         self.columns = Columns(measure, self._columns())
         self._column.addWidget(self.columns, 1)
-        self.read_out = ReadOut(measure, self, self.prompt, self.deck)
+        self.read_out = ReadOut(measure, self, self.course if told else self.prompt, self.deck)
         self.handing = HandingOver(telling, self, self.last, self._pressed_next)
         self._connect()
         measure.dress(self, lambda it: it.space())
@@ -217,12 +218,13 @@ class Table(QWidget):
     def show_table(self) -> None:
         """Tell every panel."""
         state, telling, words = self.telling.state, self.telling, self.telling.voice.words
-        if not has_lower_half(state):
+        if not has_lower_half(state) and not is_to_name(state):
             self._drafts = {card: it for card, it in self._drafts.items() if card not in BACKS}
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
-        self.read_out.show_card(panel_contents.read_out(state, words))
+        read = None if self._is_alone else panel_contents.read_out(state, words)
+        self.read_out.show_card(read)
         self._show_prompt(now)
         self.course.show_steps(panel_contents.course(state, words))
         asked = (go.asked, go.text, go.note, go.why_not)
@@ -416,7 +418,7 @@ class Table(QWidget):
             self.telling.answer(value)
         elif kind == NAME:
             draft = self._draft_of(value)
-            self._open(LowerHalfPage(self.telling, str(value), draft), draft)
+            self._open(DrawnCardPage(self.telling, str(value), draft), draft)
         elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.boards.robinson_crusoe import signs
@@ -77,10 +77,14 @@ def _well(painter: QPainter, well: QRectF, face: Face, measure: Measure) -> None
     painter.setBrush(colour("card_well"))
     painter.drawRoundedRect(well, px(6), px(6))
     high = min(well.height() - px(4), well.width() * 0.5)
+    picture = QRectF(0, 0, high, high)
+    picture.moveCenter(well.center())
     if face.picture:
-        picture = QRectF(0, 0, high, high)
-        picture.moveCenter(well.center())
         draw(painter, face.picture, picture)
+    if face.beside:
+        side = min(high * 0.5, well.right() - px(5) - picture.right())
+        at = QPointF(picture.right() + px(2), well.bottom() - px(3) - side)
+        draw(painter, face.beside, QRectF(at, QSizeF(side, side)))
     if face.icon:
         side = min(px(30), well.height() - px(6))
         draw(

@@ -46,7 +46,7 @@ def card_note(state: Robinson, space: int, name: str, requirement: str, reminder
     """RC-1.3: what the card in a Threat space says, typed in from the table's own box."""
     needs_table(state)
     _needs_card(state, space)
-    _note(state, space, name, requirement, reminder)
+    _note_card(state, state.threats[space], name, requirement, reminder)
     state.note("RC-1.3", "card_noted", card=name_of(state, state.threats[space]))
 
 
@@ -59,14 +59,23 @@ def wreckage_note(
     _needs_card(state, space)
     if back_of(state, state.threats[space]) != WRECKAGE:
         impossible("RC-4.3", "no_wreckage")
-    _note(state, space, name, requirement, reminder, other)
+    _note_card(state, state.threats[space], name, requirement, reminder, other)
     state.note("RC-4.3", "card_noted", card=name_of(state, state.threats[space]))
 
 
-def _note(
-    state: Robinson, space: int, name: str, requirement: str, reminder: str, other: str = ""
+@fact(NAME, REQUIREMENT, REMINDER)
+def hand_note(state: Robinson, name: str, requirement: str, reminder: str) -> None:
+    """RC-1.3: what the card says that was drawn and does not lie in its Threat space yet."""
+    needs_table(state)
+    if not state.hand or back_of(state, state.hand) != EVENT:
+        impossible("RC-2.2", "no_card_in_hand")
+    _note_card(state, state.hand, name, requirement, reminder)
+    state.note("RC-1.3", "card_noted", card=name_of(state, state.hand))
+
+
+def _note_card(
+    state: Robinson, key: str, name: str, requirement: str, reminder: str, other: str = ""
 ) -> None:
-    key = state.threats[space]
     needs_new_name(state, back_of(state, key), name, but=key)
     card = told(state, key)
     at = int(key) - 1

@@ -7,6 +7,7 @@ import pytest
 from engine.games.robinson_crusoe import naming
 from engine.games.robinson_crusoe.event_deck import look
 from engine.games.robinson_crusoe.facts import FACTS
+from engine.games.robinson_crusoe.facts.kinds import DISCARDED
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.threats import on_board
 from engine.games.robinson_crusoe.typed_cards import (
@@ -169,7 +170,7 @@ def test_every_fact_can_be_told_somewhere() -> None:
     table = [
         "wreckage_note right Crate rope knife -", "shuffle_in build 1", "shuffled", "top build", "round_over", "lower_half A%20Splinter heals",
         "shuffle_in build 1", "top build", "lower_half_by_hand - -",
-        "drew book One rope hurts", "apply_book 1", "by_hand", "done", "card_note right Uno - -",
+        "drew book One rope hurts", "hand_note One rope -", "apply_book 1", "by_hand", "done", "card_note right Uno - -",
         "another", "drew gather Two - -", "done", "done", "done", "token_used gather", "token build lies",
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
         "effect_if_possible lose%20fur%201 1", "effect_alone combat%201 1", "unmet 1", "unmet_alone 1 2",
@@ -188,8 +189,13 @@ def test_every_fact_can_be_told_somewhere() -> None:
     finish_phase(own)
     while own.asked >= 0:
         own.answer(own.asked, own.state.legal_actions()[0])
-    tell(own, "round_over", "draw")
-    told = {fact.split()[0] for fact in table} | {"adventure", "adventure_and_read", "draw"}
+    while not (discarded := DISCARDED.words(own.state)):
+        tell(own, "adventure explore 1")
+        while own.asked >= 0:
+            own.answer(own.asked, own.state.legal_actions()[-1])
+    tell(own, f"shuffle_in_again {discarded[0]}", "round_over", "draw")
+    told = {fact.split()[0] for fact in table}
+    told |= {"adventure", "adventure_and_read", "shuffle_in_again", "draw"}
     own = playing(scenario="king_kong", mix="harder")
     tell(own, "round_over")
     while "waived" not in told:
@@ -465,3 +471,18 @@ def test_a_step_that_is_done_of_another_icon_says_so_in_a_correction() -> None:
     assert (other.was.name, other.now.name) == ("token_laid", "book_resolved")
     correction = match.correction(number, Fact("drew", ("build", "-", "-", "-")))
     assert not correction.otherwise
+
+
+def test_a_drawn_card_is_named_before_it_lies_in_its_space() -> None:
+    """RC-1.3: the name goes with it; of nothing in hand nothing is told."""
+    match = at_table()
+    with pytest.raises(Illegal):
+        tell(match, "hand_note Wind - -")
+    tell(match, "round_over", "drew book - - -")
+    assert names(tell(match, "hand_note Wind roof -")) == ["card_noted"]
+    finish_phase(match)
+    key = shown(match).threats[1]
+    assert naming.told(shown(match), key)[2:5] == ["Wind", "roof", ""]
+    tell(match, "round_over", "drew book - - -")
+    with pytest.raises(Illegal):
+        tell(match, "hand_note wind - -")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.decks.choice import DeckChoice
@@ -73,10 +73,6 @@ def choose(deck: DeckChoice, name: str) -> None:
     at = deck.box.list.findText(name)
     deck.box.list.setCurrentIndex(at)
     deck.box.list.activated.emit(at)
-
-
-def press(button: QWidget) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def chosen_in(dialog: QFileDialog, path: Path) -> None:

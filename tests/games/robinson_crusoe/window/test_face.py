@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
@@ -9,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe import art, face
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face
+from desktop.boards.robinson_crusoe.table import panel_contents
 from desktop.look.signs import Sign
+from engine.games.robinson_crusoe.threats import on_board
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences
+from tests.games.robinson_crusoe.window.table import with_app
 
 SIGNS = (Sign("wood", "−1"), Sign("roof", "−1"))
 STORM = Face("event", "book", "Storm at night", "morale_marker", strip=SIGNS)
@@ -48,3 +53,20 @@ def test_a_picture_is_as_large_and_twice_as_sharp_on_a_screen_of_two_pixels_to_a
     made = art.pixmap("arrow_push", 20, 30, 2.0)
     assert made.size() == QSize(40, 60)
     assert made.deviceIndependentSize().toSize() == QSize(20, 30)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_few_cards_of_the_app_have_the_same_pictures() -> None:
+    """A card is known by what it is about, from across the table."""
+    table = with_app()
+    seen: Counter[tuple[str, str, str]] = Counter()
+    for key, card in table.telling.state.board.cards.cards.items():
+        if card.back == "event":
+            state = table.telling.state.clone()
+            state.threats[1], state.placed[1] = key, 1
+            _, there = on_board(state)
+            assert there is not None
+            shown = panel_contents.face(there, table.telling.voice.words)
+            assert shown.picture and shown.picture != shown.beside
+            seen[shown.icon, shown.picture, shown.beside] += 1
+    assert max(seen.values()) <= 2

@@ -17,7 +17,7 @@ from desktop.boards.robinson_crusoe.table.hand_over.contents import Changed, Han
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
-from desktop.boards.robinson_crusoe.table.printed_cards.lower_half_page import LowerHalfPage
+from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.boards.robinson_crusoe.tv.view import Tv
 from desktop.look.voice import voice_of
 from desktop.table.telling import Telling
@@ -139,7 +139,7 @@ def boxes(folder: Path) -> type_of_states:
         ):
             telling = telling_of(f"{PLACED}; shuffle_in {back} 1; {facts}")
             telling.own_cards = library.own_cards
-            half_page = LowerHalfPage(telling, back, {"name": "Half"} if back == "build" else None)
+            half_page = DrawnCardPage(telling, back, {"name": "Half"} if back == "build" else None)
             half_page.resize(SMALL)
             yield facts, half_page
         telling = telling_of(PLACED)

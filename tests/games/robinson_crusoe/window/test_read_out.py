@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.boards.robinson_crusoe.table.table import Table
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.naming import card_of
 from engine.games.robinson_crusoe.wording import effects_text
-from tests.games.robinson_crusoe.window.table import press, with_app
+from engine.rules.facts import written
+from tests.games.robinson_crusoe.window.table import at_table, press, with_app
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,6 +50,7 @@ def test_story_and_effect_of_an_event_card_are_read_before_counters_change() -> 
     before = table.telling.state
     assert table.read_out.isHidden()
     press(table.deck.go)
+    press(table.read_out)
     card, words = drawn(table), table.telling.voice.words
     assert not table.read_out.isHidden()
     effect = f"Event Effect: {effects_text(words, card.effect)}."
@@ -145,3 +148,90 @@ def test_a_threat_can_be_averted_before_it_is_pushed_off() -> None:
     assert f"pushes “{off.name['en']}” off the board" in table.prompt.text.text()
     assert table.deck.go.words[0] == "Go on"
     assert table.prompt.chip.clause == "RC-R13"
+
+
+# -- printed cards that were named -----------------------------------------------------------
+
+
+def with_drawn_card() -> Table:
+    """A table at which a Book card was drawn that nobody has named."""
+    table = at_table()
+    match = table.telling.match
+    match.tell("round_over")
+    match.tell("drew", "book", "-", "-", "-")
+    table.show_table()
+    return table
+
+
+def named(table: Table, *texts: str) -> DrawnCardPage:
+    """The page on which the card is named, filled with these."""
+    pages: list[DrawnCardPage] = []
+    table.page_wanted.connect(pages.append)
+    (verb,) = (it for it in table.prompt.buttons if it.words[0] == "Name the card")
+    press(verb)
+    (page,) = pages
+    for field, text in zip(page.fields.values(), texts, strict=True):
+        field.setText(text)
+    return page
+
+
+def test_a_printed_card_is_large_while_it_is_named_and_afterwards() -> None:
+    """RC-1.3: with what was typed of it, until it lies in its space."""
+    table = with_drawn_card()
+    assert table.read_out.isHidden()
+    page = named(table, "Cold wind", "a roof", "1 Wound")
+    assert page.large.face[2] == "Cold wind" and "a roof" in page.large.face
+    assert page.large.face.strip_note == "1 Wound"
+    press(page.asked.save)
+    assert not table.read_out.isHidden()
+    assert said(table) == ["Cold wind", "Threat Action: a roof", "Threat Effect: 1 Wound"]
+    assert all(it.words[0] != "Name the card" for it in table.prompt.buttons if not it.isHidden())
+    page.deleteLater()
+    while table.telling.match.state.waits_for != "rest_of_round":
+        table.telling.match.tell("done")
+    table.show_table()
+    assert table.read_out.isHidden()
+
+
+def test_a_press_on_what_is_read_puts_it_away() -> None:
+    """What lies below is wanted while effects are applied."""
+    table = with_drawn_card()
+    page = named(table, "Cold wind", "", "")
+    press(page.asked.save)
+    page.deleteLater()
+    press(table.read_out)
+    assert table.read_out.isHidden()
+    table.telling.tell("change", "food", 1)
+    assert table.read_out.isHidden()
+
+
+def test_a_card_that_is_pushed_off_is_read_with_its_threat_effect() -> None:
+    """RC-2.7."""
+    table = with_drawn_card()
+    match = table.telling.match
+    match.tell("hand_note", "Storm", "-", written("1 Wound"))
+    for _ in range(2):
+        while match.state.waits_for != "rest_of_round":
+            match.tell("done")
+        match.tell("round_over")
+        match.tell("drew", "book", "-", "-", "-")
+    while match.state.waits_for != "applying_threat":
+        match.tell("done")
+    table.show_table()
+    assert said(table) == ["Storm", "", "Threat Effect: 1 Wound"]
+
+
+def test_a_printed_lower_half_is_large_while_it_is_named() -> None:
+    """RC-2.4: before the next card is drawn."""
+    table = at_table()
+    match = table.telling.match
+    for fact in ("shuffle_in build 1", "round_over", "top build"):
+        match.tell(*fact.split())
+    table.show_table()
+    page = named(table, "Deep splinter", "1 Wound for whoever drew it")
+    assert page.large.face.kind == "build"
+    assert (page.large.face.name, page.large.face.note) == (
+        "Deep splinter",
+        "1 Wound for whoever drew it",
+    )
+    page.deleteLater()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
+from desktop.sheet.page import SheetPage
 from desktop.shelf import match_text, verbs
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
@@ -38,15 +39,17 @@ def test_enter_after_a_new_name_opens_nothing(window: Window, library: Library) 
 
 
 @pytest.mark.slow
-def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
+def test_a_match_that_is_over_has_its_rounds_as_a_sheet_over_its_table(
     window: Window, library: Library
 ) -> None:
     match = match_of(AT_TABLE)
     match.tell("game_over", "won")
     number = library.add(match, "Friday")
     (info,) = library.matches()
-    assert verbs.word(verbs.OPEN, info) == "Look at the table"
+    assert verbs.word(verbs.OPEN, info) == "Show the rounds"
     window.open_match(number)
+    assert isinstance(window.page, SheetPage)
+    window.go_back()
     assert isinstance(window.page, TablePage)
     table = table_on(window.page)
     assert table.prompt.text.text() == "The match is won in round 1."

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
 from desktop.boards.robinson_crusoe.table import panel_contents
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed_cards.large_card import LargeCard
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
@@ -23,35 +23,6 @@ from engine.games.robinson_crusoe.components import EVENT, SPACES
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
-
-CARD = 360
-"""The width of the large card."""
-
-
-class LargeCard(QWidget):
-    """The card as it lies in its space, large enough to be read together."""
-
-    def __init__(self, face: Face) -> None:
-        super().__init__()
-        self._face = face
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.dress(self, lambda it: it.setFixedSize(it.sizeHint()))
-
-    def show_face(self, face: Face) -> None:
-        """Show another face."""
-        self._face = face
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A card's shape; with large text it leaves the room to the words beside it."""
-        wide = min(theme.px(CARD), CARD)
-        return QSize(wide, round(wide * HIGH / WIDTH))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(self.rect()), self._face)
-        painter.end()
 
 
 class CardPage(QuestionPage[Robinson]):
