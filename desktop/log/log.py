@@ -36,18 +36,25 @@ def rows(
     `cut` is after how many simulations of how many it was asked to answer.
     """
     value = entry.number
-    for event in entry.events:
-        seat = event.params.get("seat")
-        begins = event.name in headlines
-        mark = voice.colours[seat] if isinstance(seat, int) and not begins else ""
-        kind = "headline" if begins else "told"
-        yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
-    if (said := control(entry, voice)) is not None:
-        yield Row(said, kind="quiet", value=value)
+    # An answer may lead into the next phase: why it was chosen stays with what it did first.
+    did = entry.events[:1] if entry.events and entry.events[0].name not in headlines else ()
+    yield from (_happened(event, voice, headlines, value) for event in did)
     if isinstance(entry.line, Answer) and reasons is not None and (why := reasons(entry, voice)):
         yield Row(_reasoned(entry.line.seat, why, voice), kind="quiet", value=value)
     if isinstance(entry.line, Answer) and cut is not None:
         yield Row(_hurried(entry.line.seat, cut, voice), kind="quiet", value=value)
+    yield from (_happened(event, voice, headlines, value) for event in entry.events[len(did) :])
+    if (said := control(entry, voice)) is not None:
+        yield Row(said, kind="quiet", value=value)
+
+
+def _happened(event: Event, voice: Voice, headlines: Collection[str], value: int) -> Row:
+    """What happened, with its person; what begins something stands out instead."""
+    seat = event.params.get("seat")
+    begins = event.name in headlines
+    mark = voice.colours[seat] if isinstance(seat, int) and not begins else ""
+    kind = "headline" if begins else "told"
+    return Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
 
 
 def as_text(

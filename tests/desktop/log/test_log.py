@@ -175,3 +175,15 @@ def test_the_cards_that_a_seat_draws_have_one_row_with_what_its_reader_knows(qtb
     assert [row.text for row in log.list.rows] == ["Anna draws: Ore 4."]
     log.show_log(entries[3:4], voice, bots=[1])
     assert [row.text for row in log.list.rows] == ["Bo draws an ore card."]
+
+
+def test_why_a_bot_chose_so_stands_below_what_it_did_and_not_below_what_came_of_it(
+    voice: Voice,
+) -> None:
+    entry = Entry(1, Answer(1, "turn", ("shepherd>mine",)), (HAPPENS, BEGINS), 1, True)
+    told = list(rows(entry, voice, {"phase_begins"}, lambda *_: ["Wool."], (2, 9)))
+    assert [row.kind for row in told] == ["told", "quiet", "quiet", "headline"]
+    assert told[1].text.endswith(": Wool.")
+    entry = Entry(1, entry.line, (BEGINS,), 1, True)
+    only = rows(entry, voice, {"phase_begins"}, lambda *_: ["Wool."])
+    assert [row.kind for row in only] == ["quiet", "headline"]
