@@ -16,11 +16,12 @@ from engine.rules.agenda import State
 def rows(
     view: State, hints: Sequence[Hint], voice: Voice, game: Play[State], known: Collection[str]
 ) -> Iterator[Row]:
-    """Two rows for each hint; `known` are the texts of the answers that a press can lead to."""
+    """Two rows for each hint; those of the answers that a press can lead to, `known`, have a value."""
     told = sentences(view, hints, voice, game)
     for number, (hint, facts) in enumerate(zip(hints, told, strict=True)):
         alike = [translate("Hints", "About as good.")] if number and hint.is_alike else []
-        text, kind = " ".join([*alike, *facts]), "choice" if hint.answers[0] in known else "told"
-        yield Row(answer(view, hint, voice, game), kind=kind, value=hint.answers[0], more=text)
+        text, can_press = " ".join([*alike, *facts]), hint.answers[0] in known
+        value, kind = hint.answers[0] if can_press else None, "choice" if can_press else "told"
+        yield Row(answer(view, hint, voice, game), kind=kind, value=value, more=text)
         if text:
-            yield Row(text, kind="quiet")
+            yield Row(text, kind="quiet", value=value)

@@ -11,6 +11,14 @@ from desktop.look.translate import translate
 from desktop.match.list_card import ListCard
 
 
+class _Hints(RowList):
+    """An answer is pressed by what it brings, too."""
+
+    def presses(self, row: Row) -> bool:
+        """Whether a press of this row does something."""
+        return row.value is not None
+
+
 class HintsCard(ListCard):
     """A list of answers with what they bring; a press of one leads to it among the choices."""
 
@@ -18,7 +26,7 @@ class HintsCard(ListCard):
     """The text of an answer that somebody wants to give."""
 
     def __init__(self) -> None:
-        super().__init__(RowList("hints_list"), "close", lambda: translate("Hints", "Close (Esc)"))
+        super().__init__(_Hints("hints_list"), "close", lambda: translate("Hints", "Close (Esc)"))
         self.setObjectName("hints")
         self.close_button.setObjectName("close_hints")
         self.list.pressed_row.connect(lambda row: self.wanted.emit(row.value))
