@@ -64,10 +64,17 @@ class LookBack(QFrame):
         Folding.of(self)
         self.hide()
 
-    def show_moment(self, when: str, no_rewind: str, *, is_first: bool, is_last: bool) -> None:
+    def show_moment(
+        self, when: str, no_rewind: str, *, is_first: bool, is_last: bool, is_over: bool
+    ) -> None:
         """Name the moment; `no_rewind` is why no rewind leads here, empty if one does."""
         self._title.tell(when)
-        self._text.tell(translate("LookBack", "This is how it was; the match is on hold."))
+        said = (
+            translate("LookBack", "This is how it was; the match is over.")
+            if is_over
+            else translate("LookBack", "This is how it was; the match is on hold.")
+        )
+        self._text.tell(said)
         self.setAccessibleName(f"{when}. {self._text.full}")
         self._name(self._earlier, translate("LookBack", "One moment earlier (Left)"))
         self._name(self._later, translate("LookBack", "One moment later (Right)"))

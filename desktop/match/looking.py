@@ -76,6 +76,7 @@ class Looking:
             no_rewind(match, number),
             is_first=at == 0,
             is_last=at == len(entries) - 1,
+            is_over=match.is_over,
         )
         page.log.look(number)
         page.arrange()

@@ -307,6 +307,7 @@ class TablePage(Page):
             no_rewind(self.match, looked),
             is_first=at == 0,
             is_last=at == len(self._entries) - 1,
+            is_over=self.match.is_over,
         )
         self.history.show()
         self.arrange()

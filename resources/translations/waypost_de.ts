@@ -1152,6 +1152,10 @@
         <translation>So war es; die Partie ruht so lange.</translation>
     </message>
     <message>
+        <source>This is how it was; the match is over.</source>
+        <translation>So war es; die Partie ist zu Ende.</translation>
+    </message>
+    <message>
         <source>One moment earlier (Left)</source>
         <translation>Einen Schritt früher (Pfeil links)</translation>
     </message>

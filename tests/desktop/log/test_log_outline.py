@@ -72,12 +72,16 @@ def test_the_log_lies_as_it_was_agreed_upon(
         back = LookBack()
         on_screen(back, 700, 80)
         for ends, why in (((True, False), ""), ((False, True), "Nobody is asked here.")):
-            back.show_moment("Day 1", why, is_first=ends[0], is_last=ends[1])
+            back.show_moment("Day 1", why, is_first=ends[0], is_last=ends[1], is_over=False)
             yield f"a moment {why}", back
         stacked = LookBack(stacked=True)
         on_screen(stacked, 320, 160)
         stacked.show_moment(
-            "Day 1 in the morning, when all have moved", "", is_first=False, is_last=False
+            "Day 1 in the morning, when all have moved",
+            "",
+            is_first=False,
+            is_last=False,
+            is_over=False,
         )
         yield "a moment beside the board", stacked
         lesson = Lesson(lines=3)

@@ -28,9 +28,17 @@ def test_beside_a_table_nothing_that_the_banner_says_is_cut(
     banner = LookBack(stacked=True)
     qtbot.addWidget(banner)
     banner.setFixedWidth(NARROW)
-    banner.show_moment(when, "", is_first=False, is_last=False)
+    banner.show_moment(when, "", is_first=False, is_last=False, is_over=False)
     QTest.qWait(20)
     assert banner.to_now.text(), "the way on has its words"
     texts = [label.text().replace("\n", " ") for label in banner.findChildren(Elided)]
     translate.install(qapp, "en")
     assert texts[0] == when and not any("…" in text for text in texts)
+
+
+def test_a_match_that_is_over_is_not_on_hold(qapp: QApplication, qtbot: QtBot) -> None:
+    light_and_english(qapp)
+    banner = LookBack()
+    qtbot.addWidget(banner)
+    banner.show_moment("Day 1", "", is_first=True, is_last=False, is_over=True)
+    assert "over" in banner.accessibleName() and "on hold" not in banner.accessibleName()
