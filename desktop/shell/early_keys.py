@@ -24,6 +24,7 @@ class EarlyKeys(QObject):
         super().__init__(parent)
         self.pause = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
         self.pause.timeout.connect(self._end)
+        self.is_taking = False
 
     def begin(self) -> None:
         """Keys are early from now on."""
@@ -31,11 +32,13 @@ class EarlyKeys(QObject):
         assert app is not None, "a window has one"
         self.pause.stop()
         app.installEventFilter(self)
+        self.is_taking = True
 
     def _end(self) -> None:
         app = QApplication.instance()
         assert app is not None, "a window has one"
         app.removeEventFilter(self)
+        self.is_taking = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys; each one is followed by a pause of its own, the first by what is painted."""

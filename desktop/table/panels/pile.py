@@ -87,8 +87,8 @@ class PileRow(QHBoxLayout):
 
     def setGeometry(self, room: QRect) -> None:
         """In one go, so that nothing is ever painted over the pile."""
-        items = [it for at in range(1, self.count()) if (it := self.itemAt(at)) is not None]
-        beside = sum(it.minimumSize().width() + self.spacing() for it in items)
+        own = self._pile.minimumWidth() or self._pile.sizeHint().width()
+        beside = self.minimumSize().width() - own
         self._pile.fit(room.height(), room.width() - beside)
         self.invalidate()
         super().setGeometry(room)

@@ -51,7 +51,7 @@ async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until
     hand.key(Qt.Key.Key_Return)
     assert window.page.footer.go.hasFocus(), "nobody else has a name to type"
     hand.key(Qt.Key.Key_Return)
-    await until(lambda: isinstance(window.page, MatchPage))
+    await until(lambda: isinstance(window.page, MatchPage) and not window.early_keys.is_taking)
     match = hand.page.match
     asked = set()
     while not match.is_over:
