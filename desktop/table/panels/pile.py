@@ -87,8 +87,11 @@ class PileRow(QHBoxLayout):
 
     def setGeometry(self, room: QRect) -> None:
         """In one go, so that nothing is ever painted over the pile."""
-        own = self._pile.minimumWidth() or self._pile.sizeHint().width()
+        was = self._pile.minimumWidth()
+        own = was or self._pile.sizeHint().width()
         beside = self.minimumSize().width() - own
         self._pile.fit(room.height(), room.width() - beside)
-        self.invalidate()
+        if self._pile.minimumWidth() != was:
+            # Which asks for the place of everything once more, so not whenever it is given.
+            self.invalidate()
         super().setGeometry(room)
