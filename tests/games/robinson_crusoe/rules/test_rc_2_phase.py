@@ -537,6 +537,17 @@ def test_a_further_event_card_pushes_in_the_same_round() -> None:
     assert right is not None and right.name == "Two"
 
 
+def test_in_round_1_a_further_event_card_is_drawn_all_the_same() -> None:
+    """RC-2.1, RC-R5: only its event phase is skipped."""
+    match = at_table()
+    tell(match, "another")
+    through_phase(match, "book", "One")
+    assert waits(match) == "rest_of_round" and shown(match).round == 1
+    left, right = on_board(shown(match))
+    assert left is not None and left.is_wreckage
+    assert right is not None and right.name == "One" and right.placed == 1
+
+
 def test_a_further_card_is_resolved_before_the_card_that_drew_it() -> None:
     """RC-R5: what lies on the right then leaves a round earlier."""
     match = at_table(scenario="castaways")

@@ -328,6 +328,7 @@ def test_the_form_of_a_deck_file_unfolds(page: SetUpPage, deck: DeckChoice) -> N
 def test_a_discarded_card_is_shuffled_in_again_by_its_name() -> None:
     """RC-3.1: asked for by name, so that a slip moves nothing."""
     table = with_app(seats=1)
+    assert table.again_in in table.verbs()
     assert "discarded" in table.again_in.reason
     match = table.telling.match
     while not shown(match).discard:

@@ -272,12 +272,13 @@ def test_every_sign_of_every_card_has_a_drawing() -> None:
         assert {sign.picture for sign in shown if sign.picture} <= drawn, card.id
 
 
-def test_one_more_event_card_is_drawn_in_the_same_round() -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_one_more_event_card_is_drawn_in_the_same_round(number: int) -> None:
     table = at_table()
-    to_round(table, 2)
+    to_round(table, number)
     press(table.prompt.buttons[0])
     press(table.deck.icons["book"])
-    assert table.telling.state.round == 2
+    assert table.telling.state.round == number
     assert table.deck.go.words[0] == "Choose the effect"
 
 
