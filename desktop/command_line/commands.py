@@ -13,6 +13,7 @@ from desktop import __version__
 from desktop.command_line import language as languages
 from desktop.command_line.refusing import drop_output, refuse
 from engine.base.errors import Told
+from engine.base.plain_text import quoted
 from engine.rules.words import LANGUAGES, Words
 
 INTERRUPTED = 130
@@ -180,7 +181,7 @@ class Whole(click.ParamType):
         text = str(value)
         is_whole = text.isascii() and text.isdigit()
         if not (is_whole and self.least <= int(text[:10]) < 10**9):
-            said = self.words.text("usage", "whole", value=text, least=self.least)
+            said = self.words.text("usage", "whole", value=quoted(text), least=self.least)
             self.fail(said, param, context)
         return int(text)
 

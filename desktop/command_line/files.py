@@ -9,6 +9,7 @@ import sys
 import click
 
 from engine.base.errors import Told, reason
+from engine.base.plain_text import quoted
 from engine.base.strict_json import LIMIT
 from engine.rules.words import Words
 
@@ -26,7 +27,7 @@ def unreadable(told: str, error: OSError | ValueError) -> Unreadable:
 
 def called(name: str, own: Words) -> str:
     """How a file is called where something is said of it."""
-    return own.at("labels", "standard_input") if name == "-" else name
+    return own.at("labels", "standard_input") if name == "-" else quoted(name)
 
 
 def read(name: str, told: str = "") -> bytes:

@@ -8,6 +8,7 @@ import click
 
 from desktop.command_line import language as languages
 from engine.base.errors import Told, reason
+from engine.base.plain_text import quoted
 from engine.rules.words import Words, error_text
 
 BAD_INPUT = 2
@@ -41,11 +42,11 @@ def _sentence(error: Exception, words: Words) -> str | None:
         case Told():
             text = error_text(error, words.language)
         case click.NoSuchOption():
-            text = words.text("usage", "no_option", option=error.option_name)
+            text = words.text("usage", "no_option", option=quoted(error.option_name))
         case click.exceptions.NoSuchCommand():
             is_record = error.command_name.lower().endswith(RECORD)
             name = "record_is_no_command" if is_record else "no_command"
-            text = words.text("usage", name, command=error.command_name)
+            text = words.text("usage", name, command=quoted(error.command_name))
         case click.MissingParameter(param=click.Parameter() as param):
             text = words.text("usage", "missing", parameter=_called(param))
         case click.BadParameter(param=click.Parameter(type=click.Choice() as known) as param):
@@ -54,7 +55,7 @@ def _sentence(error: Exception, words: Words) -> str | None:
         case click.BadParameter(param=click.Parameter() as param):
             text = words.text("usage", "bad_value", parameter=_called(param), why=error.message)
         case click.ClickException():
-            text = error.format_message()
+            text = quoted(error.format_message())
         case OSError():
             text = words.text("usage", "unwritable", why=error_text(reason(error), words.language))
         case _:

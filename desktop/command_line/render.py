@@ -11,6 +11,7 @@ from desktop import boards
 from desktop.command_line import files
 from desktop.command_line import language as languages
 from engine.base.errors import Told, reason
+from engine.base.plain_text import quoted
 from engine.match.match import Match
 from engine.record import record as records
 from engine.rules.agenda import OPEN, PUBLIC
@@ -57,7 +58,7 @@ def run(
         target.write_bytes(picture)
     except OSError as error:
         raise _unwritable(output, error) from None
-    files.write(own.text("render", "drawn", file=output, line=line, lines=len(match.lines)))
+    files.write(own.text("render", "drawn", file=quoted(output), line=line, lines=len(match.lines)))
 
 
 def _png(picture: QImage) -> bytes:

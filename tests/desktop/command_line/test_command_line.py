@@ -593,6 +593,28 @@ def test_a_command_that_cannot_be_is_refused_in_one_sentence(
     assert sentence in one_sentence(err)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("{}",),
+        ("{}.waypost",),
+        ("--{}",),
+        ("score", "red-outpost", "a", "{}"),
+        ("simulate", "red-outpost", "--games", "{}"),
+        ("replay", "{}"),
+    ],
+)
+def test_what_is_typed_steers_no_terminal_and_is_told_in_part(
+    waypost: type_of_waypost, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    name = "a\x1b[31m\u202eb" + "y" * 220
+    (tmp_path / name).write_text("no record")
+    typed = str(tmp_path / name) if arguments[0] == "replay" else name
+    _, _, err = waypost(*(it.format(typed) for it in arguments))
+    assert err.removesuffix("\n").isprintable() and "y" * 200 not in err
+    assert r"a\x1b[31m\u202eb" in err
+
+
 # -- replay ----------------------------------------------------------------------------
 
 
