@@ -35,7 +35,6 @@ class Field(QLineEdit):
                 map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
             )
         ):
-            event.ignore()
             return False
         return super().event(event)
 

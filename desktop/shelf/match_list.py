@@ -238,7 +238,6 @@ class MatchList(QListView):
     def rename(self) -> None:
         """Let the name of the current match be written where it stands."""
         if self.currentIndex().isValid() and not self.deleted:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.edit(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
