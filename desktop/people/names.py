@@ -66,6 +66,7 @@ class Names(QFrame):
         name.setObjectName(f"name_{seat}")
         name.textEdited.connect(lambda _: self._tell())
         name.editingFinished.connect(self._take_names)
+        name.returnPressed.connect(lambda: self._go_on(seat))
         self.grid.addWidget(controls.seat_mark(colour, 24), seat, 0)
         self.grid.addWidget(name, seat, 1)
         self.names.append(name)
@@ -83,6 +84,11 @@ class Names(QFrame):
             if name := line_of(self.names[seat].text()):
                 self.named.emit(seat, name)
         self._call()  # nobody is without a name
+
+    def _go_on(self, seat: int) -> None:
+        """Enter in a name goes to the next one, as at the set-up."""
+        if seat + 1 < len(self.names) and not self._why_not():
+            self.names[seat + 1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _why_not(self) -> str:
         """Why people cannot be called as it stands there; empty if they can."""
