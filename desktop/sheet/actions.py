@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
@@ -70,13 +70,8 @@ class Actions(QFrame):
         self.match.clicked.connect(self.look)
         self.hands.clicked.connect(self.hands_wanted)
         self.play.clicked.connect(self.again)
-        self.play.installEventFilter(self)
         theme.dress(self, lambda it: it.arrange())
         speak(self, lambda it: it.arrange())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The second press of two was meant for what stood here before the sheet came."""
-        return event.type() is QEvent.Type.MouseButtonDblClick
 
     def show_name(self, name: str) -> None:
         """The name that Rename begins with; without one nothing is stored and nothing renamed."""

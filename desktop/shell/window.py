@@ -35,6 +35,7 @@ from desktop.shell.match_pages import MatchPages, led
 from desktop.shell.one_window import Wish
 from desktop.shell.open_match import OpenMatch
 from desktop.shell.pages import Pages
+from desktop.shell.second_press import SecondPress
 from engine.base import catalogue
 from engine.base.errors import Told
 from engine.base.people import AT_TABLE, PLAY, PUBLIC, Player
@@ -64,7 +65,7 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._enter = Enter(self)
-        self.early_keys = EarlyKeys(self)
+        self.early_keys, self._second_press = EarlyKeys(self), SecondPress(self)
         self.library, self.thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(self, app, chosen)
@@ -505,6 +506,7 @@ class Window(QMainWindow):
 
     def _turned(self) -> None:
         """Another page is on top."""
+        self._second_press.begin()
         self.notice.hide()
         self._paint(0, 0)
         if self.opened is not None:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QMouseEvent
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -679,25 +679,6 @@ def page_of(window: Window) -> SheetPage:
     """The sheet that the window shows."""
     assert isinstance(window.page, SheetPage)
     return window.page
-
-
-@pytest.mark.dressed(True)
-def test_who_pressed_twice_before_the_sheet_came_begins_no_other_match(
-    qtbot: QtBot, match: Match
-) -> None:
-    page = sheet(qtbot, match)
-    begun: list[bool] = []
-    page.again.connect(lambda: begun.append(True))
-    play = page.verbs.play
-    middle = QPointF(play.rect().center())
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    at = middle, play.mapToGlobal(middle)
-    double = QMouseEvent(QEvent.Type.MouseButtonDblClick, *at, left, left, none)
-    QApplication.sendEvent(play, double)
-    QTest.mouseRelease(play, left)
-    assert not begun
-    QTest.mouseClick(play, left)
-    assert begun == [True]
 
 
 @pytest.mark.slow
