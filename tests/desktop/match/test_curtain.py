@@ -86,6 +86,18 @@ def test_a_press_counts_from_a_moment_after_it_was_painted(closed: Closed) -> No
     assert closed.opened == 1
 
 
+def test_for_a_moment_after_it_was_opened_a_press_may_still_be_meant_for_it(
+    closed: Closed,
+) -> None:
+    assert not closed.curtain.was_just_opened
+    closed.paint()
+    closed.now += REST_S + 0.01
+    QTest.mouseClick(closed.curtain.open_it, LEFT)
+    assert closed.curtain.was_just_opened
+    closed.now += REST_S + 0.01
+    assert not closed.curtain.was_just_opened
+
+
 def test_a_curtain_that_nobody_has_seen_is_not_opened(closed: Closed) -> None:
     closed.paint()
     closed.close(0)

@@ -19,7 +19,7 @@ from desktop.look import copied, theme, translate
 from desktop.look.controls import Elided
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
-from desktop.sheet.chart import Chart
+from desktop.sheet.chart import MOST_GAINS, Chart
 from desktop.sheet.head import Headline
 from desktop.sheet.lines import Band, Series, Tick, apart, headed
 from desktop.sheet.moments import Moments, moments
@@ -445,6 +445,21 @@ def test_what_gave_points_is_told_at_the_cursor(qtbot: QtBot, three: Match) -> N
     assert chart.lines(index)[2:] == [
         told.event(event, NAMES) for event in chart.stops[index].gains
     ]
+
+
+def test_where_that_is_much_it_is_told_who_gained_since_the_stop_before(
+    qtbot: QtBot, three: Match
+) -> None:
+    chart = chart_of(sheet(qtbot, three))
+    stops = chart.stops
+    at = next(
+        at
+        for at in range(3, len(stops))
+        if len(stops[at].gains) > MOST_GAINS and stops[at - 3].points != stops[at - 1].points
+    )
+    gained = [now - was for was, now in zip(stops[at - 1].points, stops[at].points, strict=True)]
+    said = (f"{name} +{vp}" for name, vp in zip(NAMES, gained, strict=False) if vp > 0)
+    assert chart.lines(at)[2:] == [", ".join(said)]
 
 
 @pytest.mark.dressed(True)

@@ -122,7 +122,6 @@ class Table(PanelTable):
         for part, deck in (("lake", self.lake), ("spaceship", self.spaceship)):
             # What the app asks about a card that it drew keeps the match waiting.
             deck.setVisible(part in wanted or deck.is_asking)
-        self.arrange()
 
     def open_part(self, ident: str) -> None:
         """See that part first; what the table does not have is passed over."""

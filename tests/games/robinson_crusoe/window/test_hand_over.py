@@ -86,6 +86,13 @@ def test_in_the_first_round_there_is_nothing_to_hand_over() -> None:
     assert table.handing.verb.isHidden()
 
 
+def test_what_is_put_away_before_a_round_has_ended_is_no_round() -> None:
+    table = at_table()
+    assert not table.handing.put_away()
+    table.deck.go.press()
+    assert is_shown(table)
+
+
 def test_what_was_taken_back_is_handed_over_no_more_and_again_once_it_comes_again() -> None:
     table = at_table()
     table.deck.go.press()

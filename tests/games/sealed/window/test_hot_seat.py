@@ -299,6 +299,23 @@ async def test_who_gives_the_others_seats_away_stays_at_the_screen(
     assert (page.viewer.now, page.is_covered) == (0, False)
 
 
+async def test_a_second_press_of_the_curtain_answers_nothing(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    await until(lambda: page.is_covered)
+    table.open()
+    opened = page.curtain.clock() - 1
+    page.curtain.clock = lambda: opened
+    await until(lambda: table.is_asked)
+    before = page.match.revision
+    table.click(table.rows()[0])
+    for _ in range(5):
+        await asyncio.sleep(0.01)
+    assert page.match.revision == before
+    page.curtain.clock = lambda: opened + 1
+    table.click(table.rows()[0])
+    await until(lambda: page.match.asked == 1)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 async def test_a_key_that_is_held_opens_one_curtain_and_answers_nothing(
     table: Table, until: Until, key: Qt.Key
