@@ -103,7 +103,7 @@ class OurTable(QuestionPage[Robinson]):
             told[f"token.{back}"] = NOT_TOLD if lies == UNTOLD else ("token", back, lies)
         cards = [cards.value for cards in self.cards.values()]
         # Nobody counted the deck: it stays unknown, which is not the same as empty.
-        is_counted = any(cards) or self.telling.state.is_known(event_deck.DECK)
+        is_counted = any(n is not None for n in cards)
         told["deck"] = ("deck_holds", *(n or 0 for n in cards)) if is_counted else NOT_TOLD
         for space, (icon, placed) in self.threats.items():
             chosen = icon.currentData()

@@ -96,6 +96,22 @@ def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> Non
 
 
 @pytest.mark.slow
+def test_a_deck_that_nobody_counted_can_be_empty() -> None:
+    """RC-R2: whoever enters a number of its cards has counted them, none as well."""
+    table = at_table()
+    for fact in ("joined", "round_over"):
+        table.telling.tell(fact)
+    page = opened(table)
+    assert {cards.value for cards in page.cards.values()} == {None}
+    page.cards["adventure"].show_value(0)
+    press(page.keep)
+    state = table.telling.state
+    assert state.is_known("deck") and state.waits_for == "rest_of_round"
+    assert table.deck.top_name.text() == "The deck is empty"
+    page.deleteLater()
+
+
+@pytest.mark.slow
 def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later() -> None:
     table = at_table()
     table.telling.tell("joined")
