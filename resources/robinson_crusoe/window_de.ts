@@ -446,6 +446,10 @@
         <translation>Drohendes Ereignis: {effect}</translation>
     </message>
     <message>
+        <source>A press here or Esc puts the card away.</source>
+        <translation>Antippen oder Esc legt die Karte weg.</translation>
+    </message>
+    <message>
         <source>Event Effect: {effect}.</source>
         <translation>Sofortiges Ereignis: {effect}.</translation>
     </message>

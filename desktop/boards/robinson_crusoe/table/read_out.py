@@ -72,7 +72,7 @@ class ReadCard(QWidget):
 class ReadOut(QFrame):
     """The card with its words; `before` is the panel whose large button goes on.
 
-    A printed card goes with a press on it, too: what lies below may be wanted.
+    A printed card goes with a press on it or Esc, too: what lies below may be wanted.
     """
 
     def __init__(self, measure: Measure, table: QWidget, below: QWidget, before: QWidget) -> None:
@@ -139,8 +139,15 @@ class ReadOut(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put a printed card away."""
-        if event.button() == Qt.MouseButton.LeftButton and self._told is not None:
-            self.setHidden(self._told.goes)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.put_away()
+
+    def put_away(self) -> bool:
+        """Put a printed card away; whether one lay there."""
+        goes = self._told is not None and self._told.goes and not self.isHidden()
+        if goes:
+            self.hide()
+        return goes
 
     def _lay_out(self) -> None:
         px, room = self._measure.px, self.rect()

@@ -331,7 +331,7 @@ class Table(QWidget):
 
     def escape(self) -> bool:
         """Nobody draws and nothing ends after all; whether somebody was about to."""
-        if self.handing.put_away():
+        if self.handing.put_away() or self.read_out.put_away():
             return True
         was_asked = self.aside.drop()
         if was_asked:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -193,14 +195,16 @@ def test_a_printed_card_is_large_while_it_is_named_and_afterwards() -> None:
     assert table.read_out.isHidden()
 
 
-def test_a_press_on_what_is_read_puts_it_away() -> None:
+@pytest.mark.parametrize("way", [lambda it: press(it.read_out), lambda it: it.escape()])
+def test_a_press_on_what_is_read_or_esc_puts_it_away(way: Callable[[Table], object]) -> None:
     """What lies below is wanted while effects are applied."""
     table = with_drawn_card()
     page = named(table, "Cold wind", "", "")
     press(page.asked.save)
     page.deleteLater()
-    press(table.read_out)
-    assert table.read_out.isHidden()
+    assert table.read_out.rest.text() == "A press here or Esc puts the card away."
+    way(table)
+    assert table.read_out.isHidden() and not table.escape()
     table.telling.tell("change", "food", 1)
     assert table.read_out.isHidden()
 
