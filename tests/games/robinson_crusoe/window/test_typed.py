@@ -106,6 +106,8 @@ def test_enter_on_a_known_name_in_the_list_brings_its_words_and_keeps_nothing_ye
     assert not listed.isVisible() and not kept
     assert [field.text() for field in page.fields.values()] == ["Cold wind", "a roof", ""]
     QTest.keyClick(name, Qt.Key.Key_Return)
+    assert not kept, "what threatens is still to be entered"
+    QTest.keyClick(page.fields["reminder"], Qt.Key.Key_Return)
     assert kept
     page.deleteLater()
 
@@ -241,7 +243,7 @@ def test_a_wreckage_card_has_two_requirements_of_which_either_suffices() -> None
     again = opened(table, space)
     assert again.fields["other"].text() == "two pawns"
     again.fields["requirement"].setText("")
-    QTest.keyClick(again.fields["other"], Qt.Key.Key_Return)
+    QTest.keyClick(again.fields["reminder"], Qt.Key.Key_Return)
     assert "Crate. two pawns" in space.accessibleName()
     again.deleteLater()
     to_round(table, 2)

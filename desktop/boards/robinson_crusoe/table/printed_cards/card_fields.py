@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 
 
 class AskedCard(QWidget):
-    """Fields below each other, the name first; `kept` is Enter in any of them, or the verb below.
+    """Fields below each other, the name first; `kept` is Enter where none is left to fill, or the verb.
 
     Without a verb only the fields are here. `draft` has by its key what was entered and not kept:
     it stands there at first, and follows what is entered.
@@ -100,7 +100,7 @@ class AskedCard(QWidget):
         made.setMaxLength(LONGEST)
         made.setText(self._draft.get(one.key, one.text))
         made.textChanged.connect(lambda text: self._note(one, text))
-        made.returnPressed.connect(self._enter)
+        made.returnPressed.connect(lambda: self._enter(one.key))
         speak(made, lambda it: it.setAccessibleName(one.saying()))
         return made
 
@@ -117,10 +117,17 @@ class AskedCard(QWidget):
             if key in self.fields and text:
                 self.fields[key].setText(text)
 
-    def _enter(self) -> None:
+    def _enter(self, key: str) -> None:
+        """On to the next field in which nothing stands, as from name to name."""
         # Enter on a name in the list only chooses it.
         offered = self.fields["name"].completer().popup()
-        if offered is None or not offered.isVisible():
+        if offered is not None and offered.isVisible():
+            return
+        keys = [*self.fields]
+        below = (self.fields[it] for it in keys[keys.index(key) + 1 :])
+        if (empty := next((it for it in below if not it.text()), None)) is not None:
+            empty.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
             self.kept.emit()
 
 
