@@ -23,8 +23,8 @@ class EarlyKeys(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.pause = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
-        self.pause.timeout.connect(self._end)
-        self.is_taking = False
+        self.pause.timeout.connect(self._end_later)
+        self._is_seen = self.is_taking = False
 
     def begin(self) -> None:
         """Keys are early from now on."""
@@ -32,9 +32,15 @@ class EarlyKeys(QObject):
         assert app is not None, "a window has one"
         self.pause.stop()
         app.installEventFilter(self)
-        self.is_taking = True
+        self._is_seen, self.is_taking = False, True
+
+    def _end_later(self) -> None:
+        """Where the machine is busy, keys of before the pause have not come yet."""
+        QTimer.singleShot(0, self, self._end)
 
     def _end(self) -> None:
+        if self.pause.isActive():
+            return
         app = QApplication.instance()
         assert app is not None, "a window has one"
         app.removeEventFilter(self)
@@ -42,7 +48,8 @@ class EarlyKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys; each one is followed by a pause of its own, the first by what is painted."""
-        if event.type() == QEvent.Type.Paint and not self.pause.isActive():
+        if event.type() == QEvent.Type.Paint and not self._is_seen:
+            self._is_seen = True
             self.pause.start()
         if event.type() not in _KEYS:
             return False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.host import painted, settings
@@ -436,7 +436,7 @@ class Window(QMainWindow):
     def lay_over(self, page: Page) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""
         self._furnish(page)
-        page.back.connect(self._take_off)
+        page.back.connect(self._leave)
         self.pages.lay_over(page)
 
     def open_rules(self, game: str = "", clause: str = "") -> None:
@@ -460,6 +460,12 @@ class Window(QMainWindow):
             return
         if not self.page.escape():
             self._take_off()
+
+    def _leave(self) -> None:
+        """A page says that it goes; whoever was writing there may type on."""
+        if isinstance(QApplication.focusWidget(), QLineEdit):
+            self.early_keys.begin()
+        self._take_off()
 
     def _take_off(self) -> None:
         if not self.pages.take_off() and not isinstance(self.page, ShelfPage):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,13 @@ def page(window: Window) -> TablePage:
     return window.page
 
 
+def let_pass(window: Window) -> None:
+    """The pause is over."""
+    window.early_keys.pause.stop()
+    window.early_keys.pause.timeout.emit()
+    QApplication.processEvents()
+
+
 def facts(page: TablePage) -> list[str]:
     return [it.name for it in page.match.lines if isinstance(it, Fact)]
 
@@ -42,10 +50,22 @@ def test_keys_that_are_typed_on_tell_nothing(window: Window, page: TablePage) ->
 def test_after_a_pause_keys_are_for_the_page(window: Window, page: TablePage) -> None:
     QTest.keyClick(page, Qt.Key.Key_3)
     assert window.early_keys.pause.isActive()
-    window.early_keys.pause.stop()
-    window.early_keys.pause.timeout.emit()
+    let_pass(window)
     QTest.keyClick(page, Qt.Key.Key_3)
     assert facts(page) == ["produced"] * 3
+
+
+def test_a_key_that_comes_late_because_the_machine_is_busy_tells_nothing(
+    window: Window, page: TablePage
+) -> None:
+    """It was pressed before the pause was over, and stood behind it in the queue."""
+    none = Qt.KeyboardModifier.NoModifier
+    late = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_3, none, "3")
+    QApplication.postEvent(page, late)
+    let_pass(window)
+    assert window.early_keys.is_taking and facts(page) == []
+    let_pass(window)
+    assert not window.early_keys.is_taking
 
 
 def test_the_mouse_is_led_by_what_is_seen(window: Window, page: TablePage) -> None:

@@ -417,6 +417,8 @@ class Table(QWidget):
         if kind == ANSWER:
             self.telling.answer(value)
         elif kind == NAME:
+            # Once it has its name, another answer stands in this one's place.
+            self.take_focus()
             draft = self._draft_of(value)
             self._open(DrawnCardPage(self.telling, str(value), draft), draft)
         elif kind == counters_only.GO:

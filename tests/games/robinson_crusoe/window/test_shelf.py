@@ -70,7 +70,7 @@ def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Libr
 
 
 @pytest.mark.slow
-def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
+def test_enter_goes_through_a_card_keeps_it_and_presses_nothing_on_the_table(
     window: Window, library: Library
 ) -> None:
     window.open_match(library.add(match_of(AT_TABLE), "Friday"))
@@ -84,10 +84,39 @@ def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
     assert isinstance(window.page, CardPage)
     name = window.page.fields["name"]
     name.setFocus()
-    QTest.keyClicks(name, "Cold wind")
-    QTest.keyClick(name, Qt.Key.Key_Return)
+    for text in ("Cold wind", "a roof", "1 Wound"):
+        field = window.focusWidget()
+        assert field is not None and window.pages.top is not page
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.pages.top is page
-    assert "Cold wind" in space.accessibleName()
+    assert space.accessibleName().endswith("Cold wind. a roof. 1 Wound")
+
+
+def test_who_types_on_when_a_drawn_card_has_its_name_presses_nothing(
+    window: Window, library: Library
+) -> None:
+    """Another answer stands where the one that named the card has stood."""
+    match = match_of(AT_TABLE)
+    match.tell("round_over")
+    match.tell("drew", "book", "-", "-", "-")
+    window.open_match(library.add(match, "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    table = table_on(page)
+    naming = next(it for it in table.prompt.buttons if it.words[0] == "Name the card")
+    naming.setFocus()
+    press(naming)
+    for text in ("Cold wind", "", ""):
+        field = window.focusWidget()
+        assert field is not None
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    told = page.match.text()
+    assert window.pages.top is page and table.deck.go.hasFocus() and "Cold%20wind" in told
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_Space):
+        QTest.keyClick(window.focusWidget() or table.deck.go, key)
+    assert window.pages.top is page and page.match.text() == told
 
 
 @pytest.mark.parametrize("ending", ["won", "lost"])
