@@ -59,14 +59,17 @@ def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     ]
 
 
-def compared(game: Game, view: State, actions: Iterable[Any], rng: Random) -> list[Hint]:
+def compared(
+    game: Game, view: State, actions: Iterable[Any], rng: Random, *, is_public: bool = False
+) -> list[Hint]:
     """These answers, each with what would best follow it and what it keeps from the next seat.
 
-    Of several that come to the same in the end, there is the first.
+    Of several that come to the same in the end, there is the first. In a view that is public
+    nothing follows that only a look at a hand could tell.
     """
     ways: dict[str, list[Any]] = {}
     for action in actions:
-        line = _line(game, view, action, rng)
+        line = _line(game, view, action, rng, is_public)
         ways.setdefault(_behind(view, line).text(), line)
     lines = [*ways.values()]
     return [
@@ -88,16 +91,19 @@ def reasons(game: Game, view: State, action: Any) -> list[Hint]:
     others = [it for it in game.candidates(public, LOOKED_AT) if it != action]
     looked = zip(others, looks(game, public, others), strict=True)
     best = sorted(looked, key=lambda it: -looked_at(game, it[1], seat))[: HINTS - 1]
-    given, *beside = compared(game, public, [action, *(it for it, _ in best)], Random(0))
+    actions = [action, *(it for it, _ in best)]
+    given, *beside = compared(game, public, actions, Random(0), is_public=True)
     # What would follow is thought of when it is asked for, and may be something else then.
     return [msgspec.structs.replace(given, answers=given.answers[:1]), *beside]
 
 
-def _line(game: Game, view: State, action: Any, rng: Random) -> list[Any]:
+def _line(game: Game, view: State, action: Any, rng: Random, is_public: bool) -> list[Any]:
     """The answer, and what would follow it in the same turn until something is drawn."""
     line, state, seat = [action], view.clone(), view.current_player
     state.take(state.choices.index(action))
     while state.current_player == seat and not state.begins_turn and len(line) < LONGEST:
+        if is_public and (state.is_private or state.may_peek):
+            break
         line.append(greedy.choice(game, state, rng))
         state.take(state.choices.index(line[-1]))
     return line

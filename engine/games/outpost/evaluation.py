@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.games.outpost import colony, payment, prices
+from engine.games.outpost import cards, colony, payment, prices
 from engine.games.outpost.board import Board
 from engine.games.outpost.components import (
     ALWAYS,
@@ -300,6 +300,9 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
     match name:
         case "pay" | "pay_research":
             return [_next_payment(state, seat, name, args)]
+        case "discard" | "lose_card" if not cards.knows_hand(state, seat):
+            # Which are its lowest is known to nobody else.
+            return legal[:1]
         case "discard":
             return [_next_discard(state, seat, args[0], legal)]
         case "bid":

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.bots import greedy
+from engine.bots import greedy, hints
 from engine.games.outpost import (
     auction,
     evaluation,
@@ -24,7 +24,7 @@ from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE
 from engine.rules.chance import Sampler
 from tests.games.outpost.matches import SETTINGS, begun, new, played
-from tests.games.outpost.positions import answer, ask, owns, position, works
+from tests.games.outpost.positions import answer, ask, asked, owns, position, works
 from tests.games.outpost.swaps import twin_of
 
 TURNS = 40
@@ -187,6 +187,18 @@ def test_its_reasons_tell_nothing_of_its_hand() -> None:
         told.append(greedy.choose(GAME, state.view(0), random.Random(1)))
     assert told[0] == told[1]
     assert told[0][0] == "ore" and told[0][1]
+
+
+def test_its_reasons_are_there_where_cards_of_its_hand_have_to_go_next() -> None:
+    """OP-5.2, OP-5.3: and end before it, as only it knows which cards these are."""
+    water = {0: {"water": 4}}
+    hand = "titanium:9 " * 6 + "ore:3 " * 4
+    state = position(2, hands={0: hand}, factories=water, people_at=water, population={0: 4})
+    ask(state, production.produce(0), production.cut_hands())
+    assert asked(state)[0] == "choose_megas"
+    for number in state.legal_actions():
+        told = hints.reasons(GAME, state.view(0), number)
+        assert told and {len(it.answers) for it in told} == {1}
 
 
 # -- what it knows -------------------------------------------------------------------------
