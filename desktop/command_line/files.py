@@ -8,6 +8,7 @@ import sys
 
 import click
 
+from engine.base.contents import contents
 from engine.base.errors import Told, reason
 from engine.base.plain_text import quoted
 from engine.base.strict_json import LIMIT
@@ -37,8 +38,7 @@ def read(name: str, told: str = "") -> bytes:
         if name == "-":
             data = sys.stdin.buffer.read(LIMIT + 1) if sys.stdin is not None else b""
         else:
-            with open(name, "rb") as file:  # noqa: PTH123 (a path may be bytes that Path changes)
-                data = file.read(LIMIT + 1)
+            data = contents(name, LIMIT + 1)  # not as a Path, which would change it
     except (OSError, ValueError) as error:
         raise unreadable(told, error) from None
     if len(data) > LIMIT:

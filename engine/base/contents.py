@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 
 
-def contents(path: Path, most: int) -> bytes:
+def contents(path: str | Path, most: int) -> bytes:
     """At most so many bytes of a file; `OSError` for a folder, and for a pipe, which may never end."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:

@@ -819,6 +819,16 @@ def test_ctrl_c_and_a_reader_that_leaves_end_a_command_with_the_codes_of_a_shell
         assert err.strip().endswith(said) and bool(err) == bool(said)
 
 
+@pytest.mark.parametrize("command", [("replay",), ("score", "red-outpost")])
+def test_nobody_waits_for_a_pipe_that_is_named(
+    waypost: type_of_waypost, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """What comes through a pipe is named by `-`."""
+    os.mkfifo(tmp_path / "pipe")
+    code, _, err = waypost(*command, tmp_path / "pipe")
+    assert code == 2 and "it is a pipe or a device, not a file" in one_sentence(err)
+
+
 @pytest.mark.parametrize("size", [0, 2**20, 2**20 + 1])
 def test_standard_input_is_read_up_to_a_mebibyte(
     monkeypatch: pytest.MonkeyPatch, size: int
