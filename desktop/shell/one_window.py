@@ -55,6 +55,9 @@ class OneWindow(QObject):
 
     def hand_over(self, wish: Wish) -> bool:
         """Whether a window that was there took the wish; else this start is the first one."""
+        lock = self._folder / LOCK
+        if lock.exists() and not lock.is_file():
+            return False  # Qt would wait for what comes through a pipe
         end = time.monotonic() + PATIENCE
         while not self._lock.tryLock(0):
             if self._lock.error() != QLockFile.LockError.LockFailedError:

@@ -193,7 +193,10 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def _check(path: Path) -> None:
-    """Look at the file without SQLite, which might change what is not ours."""
+    """Look at the file without SQLite, which might change what is not ours, or wait for a pipe."""
+    for beside in (Path(f"{path}{ending}") for ending in ("-journal", "-wal", "-shm")):
+        if beside.exists():
+            contents(beside, 0)
     if not path.exists():
         return
     head = contents(path, 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import subprocess
 import sys
@@ -134,6 +135,16 @@ def test_the_very_first_start_makes_the_folder_and_is_found_by_the_second(
     only = OneWindow(tmp_path / "new" / "data")
     assert not only.hand_over(Wish())
     assert (tmp_path / "new" / "data" / LOCK).exists()
+    only.listen()
+    only.leave()
+
+
+def test_nobody_waits_for_a_pipe_in_the_place_of_the_lock(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    os.mkfifo(tmp_path / LOCK)
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
     only.listen()
     only.leave()
 

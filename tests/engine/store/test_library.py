@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -313,6 +314,18 @@ def test_a_file_that_is_not_ours_is_refused_and_not_touched(
     before = (path.read_bytes(), path.stat().st_mtime_ns, sorted(tmp_path.iterdir()))
     assert refused(lambda: Library(path, lambda: 1)).name == name
     assert (path.read_bytes(), path.stat().st_mtime_ns, sorted(tmp_path.iterdir())) == before
+
+
+@pytest.mark.parametrize("ending", ["", "-journal", "-wal", "-shm"])
+def test_nobody_waits_for_a_pipe_in_the_place_of_a_library_or_beside_it(
+    tmp_path: Path, ending: str
+) -> None:
+    path = tmp_path / "matches.sqlite"
+    if ending:
+        Library(path, lambda: 1).close()
+    os.mkfifo(f"{path}{ending}")
+    why = str(refused(lambda: Library(path, lambda: 1)))
+    assert "it is a pipe or a device, not a file" in why
 
 
 def test_a_library_with_broken_pages_is_told(shelf: Shelf) -> None:
