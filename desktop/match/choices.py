@@ -371,7 +371,8 @@ class Choices(Card):
         # least height that it has got counts as its own.
         self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
-        self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
+        is_used = bool(self._filter.text()) or self._filter.hasFocus()
+        self._filter.setVisible(self._can_search and is_used)
         layout = self.layout()
         assert layout is not None
         needed = layout.minimumHeightForWidth(self.width())

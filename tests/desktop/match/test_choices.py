@@ -309,6 +309,18 @@ def test_a_search_finds_whole_answers(open_page: Open) -> None:
     assert said == [found[0].value]
 
 
+def test_a_search_goes_with_its_question(open_page: Open) -> None:
+    page = open_page("turn")
+    field = page.findChild(QLineEdit, "filter")
+    assert field is not None
+    page.choices.search()
+    QTest.keyClicks(field, "mine")
+    assert not field.isHidden()
+    page.choosing.close()
+    page.choices.wait(-1, "What happened", "The board shows it.", page.voice)
+    assert field.isHidden() and page.choices.list.hasFocus()
+
+
 def test_a_search_stays_with_what_was_chosen_and_enter_takes_what_is_marked(
     open_page: Open,
 ) -> None:
