@@ -1,7 +1,7 @@
 """A finished match looked at again: who was how likely to win, and which answers cost most.
 
 Of the answers after which a seat came to look worse, the worst are searched anew, from what that
-seat knew when it gave them.
+seat knew when it gave them. What a search finds better is told if a longer one finds it, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.analysis.estimate import estimate
 from engine.bots.hints import Hint, compared
 from engine.bots.looks import LOOKED_AT
-from engine.bots.tree import Tree
+from engine.bots.tree import Found, Tree
 from engine.match.match import Match
 from engine.record.lines import Answer
 from engine.rules.agenda import State
@@ -30,6 +30,10 @@ SIMULATIONS = 300
 """Of each search."""
 SEARCH = 8
 """As how many estimates the progress counts a search."""
+LONGER = 3
+"""How many times as long the second search is."""
+CHECKED = 4
+"""How many second searches the progress counts on."""
 
 
 class Progress:
@@ -97,19 +101,22 @@ def questions(match: Match) -> list[Asked]:
 
 def analyse(game: Game, match: Sequence[Asked]) -> Iterator[float | Analysis]:
     """Goes through a match: after each step how much is done, from 0 to 1, and last what came of it."""
-    progress = Progress(len(match) + LOOKED_INTO * SEARCH)
+    progress = Progress(len(match) + (LOOKED_INTO + CHECKED * LONGER) * SEARCH)
     moments = []
     for asked in match:
         chances = estimate(game, asked.state)
         moments.append(Moment(asked.number, tuple(chances) if chances is not None else None))
         yield progress.after(1)
-    swings = []
+    swings, told = [], list[Swing]()
     for asked in falls(game, match, moments):
         swing = yield from searched(game, asked, progress)
         if swing is not None:
-            swings.append(swing)
-    swings.sort(key=lambda it: (-it.cost, it.number))
-    yield Analysis(tuple(moments), tuple(sorted(swings[:SWINGS])))
+            swings.append((asked, swing))
+    for asked, swing in sorted(swings, key=lambda it: (-it[1].cost, it[1].number)):
+        if len(told) < SWINGS:
+            held = yield from checked(game, asked, swing, progress)
+            told += [held] if held is not None else []
+    yield Analysis(tuple(moments), tuple(sorted(told)))
 
 
 def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list[Asked]:
@@ -134,16 +141,9 @@ def _has_choice(game: Game, asked: Asked) -> bool:
 
 
 def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, None, Swing | None]:
-    """What was better, from what the seat knew; None if nothing that the search has found.
-
-    A simulation is a step: in a long match it takes a while.
-    """
+    """What was better, from what the seat knew; None if nothing that the search has found."""
     view, rng = asked.state.view(asked.seat), Random(asked.number)
-    tree = Tree(game, view, rng)
-    for _ in range(SIMULATIONS):
-        tree.simulate(1)
-        yield progress.after(SEARCH / SIMULATIONS)
-    best, *others = tree.found()
+    best, *others = yield from _found(game, view, rng, progress, SIMULATIONS)
     given = next((it for it in others if str(it.action) == asked.answer), None)
     if given is None or best.share - given.share < LEAST:
         return None
@@ -153,3 +153,28 @@ def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, N
         return None
     cost = best.share - given.share
     return Swing(asked.number, asked.seat, str(best.action), cost, tuple(hints))
+
+
+def checked(
+    game: Game, asked: Asked, swing: Swing, progress: Progress
+) -> Generator[float, None, Swing | None]:
+    """The swing at the cost that a longer search finds; None if that finds nothing to tell.
+
+    A search thinks best of what it was lucky with, and so too well of it.
+    """
+    view, rng = asked.state.view(asked.seat), Random(f"again {asked.number}")
+    found = yield from _found(game, view, rng, progress, LONGER * SIMULATIONS)
+    shares = {str(it.action): it.share for it in found}
+    cost = shares[swing.better] - shares[asked.answer]
+    return swing._replace(cost=cost) if cost >= LEAST else None
+
+
+def _found(
+    game: Game, view: State, rng: Random, progress: Progress, simulations: int
+) -> Generator[float, None, list[Found]]:
+    """What a search finds; a simulation is a step: in a long match it takes a while."""
+    tree = Tree(game, view, rng)
+    for _ in range(simulations):
+        tree.simulate(1)
+        yield progress.after(SEARCH / SIMULATIONS)
+    return tree.found()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -101,7 +102,7 @@ def test_a_match_is_looked_at_step_by_step_and_the_same_way_each_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told_with(monkeypatch, TELLING)
-    monkeypatch.setattr(analysis, "SIMULATIONS", 40)
+    monkeypatch.setattr(analysis, "SIMULATIONS", 20)
     match = finished("two_greedy_bots_special_cards")
     before = match.text()
     progress, found = analysed(match)
@@ -144,9 +145,32 @@ def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPa
     assert len(costs) >= 4
 
 
+def test_what_a_longer_search_does_not_find_better_is_not_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = SCORING[0]
+    state = of_match(game, 2, 5, 6)[0]
+    better, given = game.candidates(state, 64)[:2]
+    asked = Asked(7, state.current_player, str(given), state)
+    swing = Swing(7, asked.seat, str(better), 0.1)
+    simulated: list[int] = []
+    monkeypatch.setattr(Tree, "simulate", lambda self, times: simulated.append(times))
+    told = []
+    for share in (0.51, 0.75):
+        found = [Found(better, 5, share), Found(given, 5, 0.5)]
+        monkeypatch.setattr(Tree, "found", lambda self, found=found: found)
+        told.append(result(analysis.checked(game, asked, swing, analysis.Progress(100))))
+    assert told == [None, swing._replace(cost=0.25)]
+    assert len(simulated) == 2 * analysis.LONGER * analysis.SIMULATIONS
+
+
 def searched(game: Game, asked: Asked) -> Swing | None:
     """What the search finds, which is gone on with to its end."""
-    steps = analysis.searched(game, asked, analysis.Progress(analysis.SEARCH))
+    return result(analysis.searched(game, asked, analysis.Progress(analysis.SEARCH)))
+
+
+def result(steps: Generator[float, None, Swing | None]) -> Swing | None:
+    """What comes of these steps."""
     while True:
         try:
             next(steps)
