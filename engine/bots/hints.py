@@ -52,9 +52,11 @@ def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     tree = Tree(game, view, rng)
     tree.simulate(simulations)
     found = [it for it in tree.found()[:HINTS] if it.visits]
-    shares = {str(it.action): it.share for it in found}
+    # What is about as good as the best one is told before what is not, however often it was tried.
+    alike = {str(it.action): found[0].share - it.share <= ALIKE for it in found}
+    found.sort(key=lambda it: not alike[str(it.action)])
     return [
-        msgspec.structs.replace(it, is_alike=found[0].share - shares[it.answers[0]] <= ALIKE)
+        msgspec.structs.replace(it, is_alike=alike[it.answers[0]])
         for it in compared(game, view, [it.action for it in found], rng)
     ]
 

@@ -20,6 +20,8 @@ from engine.rules import game
 from engine.rules.agenda import State
 from engine.rules.game import Game, Setup
 
+HINT = 2
+"""A hint is searched so many times as long as hard bots search: what it tells is held to be true."""
 KEPT = 2
 """Thoughts that are kept: the parts of one question where all of them are thought here."""
 
@@ -62,7 +64,7 @@ def why(
 def hint(game_name: str, setup_json: str, view_text: str, seed: str) -> str:
     """The best answers of the seat that is asked in the view, as JSON of `Hint`s."""
     played, view = _read(game_name, setup_json, view_text)
-    found = hints(played, view, random.Random(seed), played.search.simulations)
+    found = hints(played, view, random.Random(seed), HINT * played.search.simulations)
     return msgspec.json.encode(found).decode()
 
 

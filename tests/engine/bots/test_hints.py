@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from engine.bots import worker
 from engine.bots.hints import HINTS, Hint, compared, hints
+from engine.bots.tree import Found, Tree
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, State
 from engine.rules.chance import Sampler
@@ -72,6 +75,30 @@ def test_nothing_that_a_seat_cannot_know_changes_its_hints(game: Game) -> None:
         exchanged += other.text() != state.text()
         assert given(game, state.view(seat)) == given(game, other.view(seat))
     assert exchanged or not game.has_secrets
+
+
+def test_what_is_about_as_good_as_the_best_is_told_before_what_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.load("red-outpost")
+    view = of_match(game, 2, 1, 4)[1]
+    best, worse, alike = game.candidates(view, 64)[:3]
+    found = [Found(best, 60, 0.6), Found(worse, 20, 0.5), Found(alike, 10, 0.59)]
+    monkeypatch.setattr(Tree, "found", lambda self: found)
+    told = given(game, view)
+    assert [it.answers[0] for it in told] == [str(best), str(alike), str(worse)]
+    assert [it.is_alike for it in told] == [True, True, False]
+
+
+def test_a_hint_is_searched_longer_than_hard_bots_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("red-outpost")
+    view = of_match(game, 2, 1, 4)[1]
+    simulated: list[int] = []
+    monkeypatch.setattr(Tree, "simulate", lambda self, times: simulated.append(times))
+    monkeypatch.setattr(Tree, "found", lambda self: [Found(game.candidates(view, 64)[0], 1, 0.5)])
+    setup = msgspec.json.encode(game.setup(2)).decode()
+    worker.hint(game.name, setup, view.text(), "1")
+    assert sum(simulated) == 2 * game.search.simulations
 
 
 def test_an_answer_that_is_told_to_be_kept_from_the_next_seat_is_there_without_the_hint() -> None:
