@@ -338,6 +338,8 @@ class Play(Generic[S]):
 
     Who gave it looks at what it brought before a curtain falls.
     """
+    hinted: Callable[[Forecast, S, Voice], Sequence[Brought]] | None = None
+    """What answers bring as a hint tells it; as `brings` tells it, if there is nothing to add."""
     weighs: Sequence[str] = ()
     """Clauses of what answers bring that a hint tells first."""
     stands: Callable[[S, S, Voice], Iterable[str]] = lambda _before, _after, _voice: ()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from desktop.boards.contract import Play
-from desktop.look.signs import ANSWER, STANDS
+from desktop.look.signs import ANSWER, STANDS, Brought
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.bots.hints import Hint
@@ -33,13 +33,18 @@ def sentences(
     voice: Voice,
     game: Play[State],
     known: Collection[str] = (),
+    *,
+    is_reason: bool = False,
 ) -> list[list[str]]:
     """The sentences of each of these answers to the question of a view.
 
-    What all of them bring parts none from another, and is told only if nothing else can be. So
-    it is with sentences that are `known`.
+    What all of them bring parts none from another, and is told only if nothing else can be.
+    Sentences that are `known` are not told, and what an answer costs is no reason for it.
     """
-    facts = [[it for it in _facts(view, hint, voice, game) if it not in known] for hint in hints]
+    facts = [
+        [it for it in _facts(view, hint, voice, game, is_reason=is_reason) if it not in known]
+        for hint in hints
+    ]
     shared = set(facts[0]).intersection(*facts[1:]) if len(facts) > 1 else set()
     told = []
     for hint, own in zip(hints, facts, strict=True):
@@ -47,8 +52,16 @@ def sentences(
         then = [*_said(view, hint, voice, game)][1 : FOLLOWING + 1]
         lead = [translate("Hints", "Then: {answers}.").format(answers="; ".join(then))]
         denied = [_denial(view, hints[hint.otherwise], hint.denies, voice)] if hint.denies else []
-        told.append([*(lead if then else ()), *said[:FACTS], *denied])
+        found = [*(lead if then else ()), *said[:FACTS], *denied]
+        told.append(found if found or is_reason else _undecided(view, hint, voice, game))
     return told
+
+
+def shared(view: State, hints: Sequence[Hint], voice: Voice, game: Play[State]) -> list[str]:
+    """The sentences of the points that each of several answers brings or costs, the most first."""
+    first, *others = [_brought(view, hint, voice, game) for hint in hints]
+    scoring = [it for it in first if it.points and others and all(it in each for each in others)]
+    return [_sentence(it.said) for it in scoring]
 
 
 def _said(view: State, hint: Hint, voice: Voice, game: Play[State]) -> Iterator[str]:
@@ -102,18 +115,38 @@ def _proposes(state: State, game: Play[State]) -> bool:
     return asked is not None and asked.name in game.hand.gathers and bool(game.hand.proposed(state))
 
 
-def _facts(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list[str]:
-    """What these answers are sure to bring and how their seat stands then, what weighs most first."""
+def _brought(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list[Brought]:
+    """What these answers are sure to bring, what weighs most first."""
     first, *then = hint.answers
     told = forecast(view, view.find(first), voice.viewer, then)
     weighs = [*game.weighs]
-    brought = [it for it in game.brings(told, view, voice) if it.clause]
-    own = [it for it in brought if (it.clause in weighs or it.signs) and not it.also_in]
-    foremost = sorted(own, key=lambda it: weighs.index(it.clause) if it.clause in weighs else 99)
-    stands = [*game.stands(view, hint.behind(view), voice)]
-    said = [it.said for it in foremost] + stands
+    hinted = game.hinted or game.brings
+    return sorted(
+        hinted(told, view, voice),
+        key=lambda it: (-abs(it.points), weighs.index(it.clause) if it.clause in weighs else 99),
+    )
+
+
+def _facts(
+    view: State, hint: Hint, voice: Voice, game: Play[State], *, is_reason: bool
+) -> list[str]:
+    """What these answers are sure to bring and how their seat stands then, what weighs most first."""
+    every = _brought(view, hint, voice, game)
+    brought = [it for it in every if it.clause and (it.points >= 0 or not is_reason)]
+    own = [it for it in brought if (it.clause in game.weighs or it.signs) and not it.also_in]
+    said = [it.said for it in own] + [*game.stands(view, hint.behind(view), voice)]
     said = said or [it.said for it in brought if it.also_in != STANDS]
-    return [f"{_bare(it)}." for it in dict.fromkeys(said)]
+    return [_sentence(it) for it in dict.fromkeys(said)]
+
+
+def _undecided(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list[str]:
+    """What decides after these answers, where nothing is sure."""
+    open_yet = [it.said for it in _brought(view, hint, voice, game) if not it.clause]
+    return [_sentence(f"{it[:1].upper()}{it[1:]}") for it in open_yet]
+
+
+def _sentence(said: str) -> str:
+    return f"{_bare(said)}."
 
 
 def _bare(sentence: str) -> str:

@@ -34,6 +34,8 @@ class Brought(NamedTuple):
     clause: str = ""
     also_in: str = ""
     """What else says so: the `ANSWER` itself, or how its seat `STANDS` then; empty if nothing does."""
+    points: int = 0
+    """What it brings or promises whoever answers, about; below 0 what it costs or gives others."""
 
 
 Draw = Callable[[QPainter, str, QRectF], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from desktop.boards.contract import Play
-from desktop.boards.sentences import answer, sentences
+from desktop.boards.sentences import FACTS, answer, sentences, shared
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -16,11 +16,17 @@ from engine.rules.agenda import State
 def rows(
     view: State, hints: Sequence[Hint], voice: Voice, game: Play[State], known: Collection[str]
 ) -> Iterator[Row]:
-    """Two rows for each hint; those of the answers that a press can lead to, `known`, have a value."""
-    told = sentences(view, hints, voice, game)
-    for number, (hint, facts) in enumerate(zip(hints, told, strict=True)):
+    """What all hints bring, and two rows for each; those to which a press can lead, `known`, have a value."""
+    every = shared(view, hints, voice, game)
+    if every:
+        facts = " ".join(every[:FACTS])
+        yield Row(
+            translate("Hints", "With each of them: {facts}").format(facts=facts), kind="quiet"
+        )
+    told = sentences(view, hints, voice, game, every)
+    for number, (hint, own) in enumerate(zip(hints, told, strict=True)):
         alike = [translate("Hints", "About as good.")] if number and hint.is_alike else []
-        text, can_press = " ".join([*alike, *facts]), hint.answers[0] in known
+        text, can_press = " ".join([*alike, *own]), hint.answers[0] in known
         value, kind = hint.answers[0] if can_press else None, "choice" if can_press else "told"
         yield Row(answer(view, hint, voice, game), kind=kind, value=value, more=text)
         if text:

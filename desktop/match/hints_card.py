@@ -35,3 +35,6 @@ class HintsCard(ListCard):
         """Have these rows told to that person."""
         self.show_rows(translate("Hints", "Hint for {name}").format(name=name), rows)
         self.begin()
+        # Above the answers may stand what all of them bring.
+        answers = (number for number, row in enumerate(rows) if row.value is not None)
+        self.list.make_current(next(answers, 0))

@@ -519,7 +519,7 @@ class MatchPage(Parts):
         view = self.match.state_at(entry.number - 1).view(voice.viewer)
         known = [text for text, _ in said_once(entry.events, voice)]
         try:
-            return sentences(view, hints, voice, self.game, known)[0]
+            return sentences(view, hints, voice, self.game, known, is_reason=True)[0]
         except Illegal:
             # Since then the match was given other values, by which something else can be answered.
             return ()

@@ -674,6 +674,10 @@
         <translation>Alle haben eine Arbeiterkarte und eine Ortskarte.</translation>
     </message>
     <message>
+        <source>If nobody gives more, the Palace brings {name} {n} VP</source>
+        <translation>Spendet niemand mehr, bringt der Palast {name} {n} SP</translation>
+    </message>
+    <message>
         <source>Crystals in hand then: {n}</source>
         <translation>Kristalle danach auf der Hand: {n}</translation>
     </message>

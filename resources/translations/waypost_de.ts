@@ -668,6 +668,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>With each of them: {facts}</source>
+        <translation>Bei jedem davon: {facts}</translation>
+    </message>
+    <message>
         <source>About as good.</source>
         <translation>Etwa gleich gut.</translation>
     </message>

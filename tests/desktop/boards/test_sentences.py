@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
-from desktop.boards.sentences import answer, sentences
+from desktop.boards.sentences import answer, sentences, shared
 from desktop.look import translate
 from desktop.look.voice import Voice
+from desktop.match.hint_rows import rows
 from engine.bots import greedy
 from engine.bots.hints import Hint, compared, hints, reasons
 from engine.rules import game as games
@@ -20,6 +21,7 @@ from engine.rules.chance import Sampler
 from engine.rules.game import Game
 from engine.rules.words import load
 from tests.engine.bots.test_hints import GAMES, of_match, questions
+from tests.games.red_outpost.table import table
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 
@@ -71,6 +73,40 @@ def test_what_all_hints_bring_parts_none_from_another(game: Game) -> None:
         shared = set(own[0]).intersection(*own[1:]) if len(own) > 1 else set()
         # Where one of them has nothing else, it tells that.
         assert not shared or any({*it} <= shared for it in own)
+
+
+def test_points_that_all_hints_bring_are_told_of_all() -> None:
+    game = games.load("red-outpost")
+    state = table(warehouse=[0, 0, 0, 2], at={"miner": "lake"})
+    ways = [f"{worker}>labor_camp" for worker in ("shepherd", "farmer", "commissar")]
+    found = compared(game, state, [state.find(it) for it in ways], random.Random(1))
+    voice, board = voice_of(game, state.current_player), boards.play(game.name)
+    exports = f"Anna exports fish to field 1: +{state.next_export(3)} VP."
+    assert shared(state, found, voice, board) == [exports]
+    assert not shared(state, found[:1], voice, board)
+    first, *_ = made = list(rows(state, found, voice, board, ways))
+    assert exports in first.text and first.value is None
+    assert len(made) == 7 and not any(exports in row.text for row in made[1:])
+
+
+def test_what_an_answer_costs_is_told_in_a_hint_and_is_no_reason_for_it() -> None:
+    game = games.load("red-outpost")
+    state = table()
+    found = reasons(game, state, state.find("commissar>labor_camp"))
+    voice, board = voice_of(game, PUBLIC), boards.play(game.name)
+    cost = "Anna then leads on the Commissar’s portrait, mood −2."
+    assert cost in sentences(state, found, voice, board)[0]
+    assert cost not in sentences(state, found, voice, board, is_reason=True)[0]
+
+
+def test_a_hint_of_which_nothing_is_sure_tells_what_decides() -> None:
+    game = games.load("red-outpost")
+    state = table(discs={"commissar": (1, 0)})
+    ways = [f"commissar>{place}" for place in ("spaceship", "pasture")]
+    found = compared(game, state, [state.find(it) for it in ways], random.Random(1))
+    voice, board = voice_of(game, state.current_player), boards.play(game.name)
+    known = shared(state, found, voice, board)
+    assert sentences(state, found, voice, board, known)[0] == ["A card decides."]
 
 
 @pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda it: it.name)

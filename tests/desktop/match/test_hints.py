@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from desktop.look.rows import Row
+from desktop.match.hints_card import HintsCard
 from desktop.match.page import MatchPage
 from desktop.shell.window import Window
 from engine.record.lines import Answer, Hint
@@ -79,6 +81,15 @@ async def test_a_hint_that_comes_after_its_question_is_not_shown(
     hand.click(hand.rows()[0])
     await until(lambda: page.match.asked == 1 and hand.is_asked)
     assert not page.hints.is_open and not told(page)
+
+
+def test_the_keyboard_is_at_the_first_answer_below_what_all_of_them_bring(
+    qapp: QApplication,
+) -> None:
+    card = HintsCard()
+    rows = [Row("all", kind="quiet"), Row("Mine", kind="choice", value="miner>mine")]
+    card.tell("Anna", rows)
+    assert card.list.current_row is rows[1]
 
 
 async def test_several_persons_agree_to_hints_and_the_log_tells_it(

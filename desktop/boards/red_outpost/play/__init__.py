@@ -4,7 +4,7 @@ from desktop.boards.contract import Play
 from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.play import choices, signs, small
 from desktop.boards.red_outpost.play.board import Board
-from desktop.boards.red_outpost.play.brings import brings
+from desktop.boards.red_outpost.play.brings import brings, hinted
 from desktop.boards.red_outpost.play.day import settlement
 from desktop.boards.red_outpost.play.drawn.picture import picture
 from desktop.boards.red_outpost.play.drawn.values_at import values_at
@@ -19,7 +19,8 @@ DOOR: Play[RedOutpost] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
-    weighs=("RO-3.3", "RO-5.1", "RO-3.1"),
+    hinted=hinted,
+    weighs=("RO-5.1", "RO-3.1"),
     stands=stands,
     declining=choices.DECLINING,
     prompt_after=choices.prompt_after,

@@ -8,9 +8,10 @@ from typing import Any
 
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.log.event_text import said_once
-from desktop.look.signs import ANSWER, Brought, Sign
+from desktop.look.signs import ANSWER, STANDS, Brought, Sign
 from desktop.look.voice import Voice
-from engine.games.red_outpost.prospects import leaders_after
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.prospects import Lead, leaders_after
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Event
 from engine.rules.forecast import Forecast
@@ -28,6 +29,10 @@ ANSWERS = {
     *("gave_to_portrait", "disc_moved"),
 }
 """What says in a sentence what was answered."""
+
+MOODS = ("mood", "mood_at_end")
+SCORES = ("exported", "wheel_reward")
+"""What brings points at once."""
 
 CRYSTAL, STAR, DISC = "tokens/crystal", "tokens/vp_star", "tokens/disc_neutral"
 SHIP, LAKE = "cards/ship_back", "cards/lake_back"
@@ -59,16 +64,31 @@ ASKED: Mapping[str, str] = {
 
 def brings(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
     """Everything that is sure, in the order in which it happens, and what decides then."""
+    return _brought(told, state, voice, {})
+
+
+def hinted(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
+    """The same for a hint: a lead is told with the mood at which it is, and no mood twice."""
+    led = {lead.worker for lead in leaders_after(state, told.events) if lead.seats}
+    return _brought(told, state, voice, {it: _mood_after(state, told.events, it) for it in led})
+
+
+def _brought(
+    told: Forecast, state: RedOutpost, voice: Voice, moods: Mapping[str, int]
+) -> list[Brought]:
+    """What is sure; `moods` are those that are told with who leads on the portrait."""
     moved = next((e.params["worker"] for e in told.events if e.name in ("moved", "stayed")), "")
     scored = any(event.name == "day_ends" for event in told.events)
     made: list[Brought] = []
     for event, count in _counted(event for event in told.events if _is_told(event)):
         (said, clause), *_ = said_once([event] * count, voice)
-        told_as = ANSWER if event.name in ANSWERS else ""
-        made.append(Brought(_signs(event, moved, voice) * count, said, clause, told_as))
+        is_led = event.name in MOODS and not scored and event.params["worker"] in moods
+        told_as = ANSWER if event.name in ANSWERS else STANDS if is_led else ""
+        points = event.params["points"] * count if event.name in SCORES else 0
+        made.append(Brought(_signs(event, moved, voice) * count, said, clause, told_as, points))
     made += _slept_in(told.events, voice)
     if not scored:
-        made += _leads(state, told.events, voice)
+        made += _leads(leaders_after(state, told.events), moods, state.current_player, voice)
     elif told.is_whole:
         # Half the portraits would be summed up to what nobody gets.
         made += _scored(told.events, voice)
@@ -156,16 +176,29 @@ SIGNS: Mapping[str, Callable[[Mapping[str, Any], Voice], type_of_signs]] = {
 """The signs of an event by its name; of a disc it is shown who leads then."""
 
 
-def _leads(state: RedOutpost, events: Sequence[Event], voice: Voice) -> Iterator[Brought]:
-    """RO-5.1: who leads the portraits that discs come to or go from."""
-    words, leads = voice.words, leaders_after(state, events)
+def _mood_after(state: RedOutpost, events: Sequence[Event], worker: str) -> int:
+    """RO-5.1: the VP of a worker's mood once all of this has happened."""
+    moods = [e.params for e in events if e.name in MOODS and e.params["worker"] == worker]
+    if moods:
+        return int(moods[-1]["points"])
+    return state.board.mood_track[state.mood[WORKERS.index(worker)]]
+
+
+def _leads(
+    leads: Sequence[Lead], moods: Mapping[str, int], asked: int, voice: Voice
+) -> Iterator[Brought]:
+    """RO-5.1: who leads the portraits that discs come to or go from, and at which mood."""
+    words = voice.words
     for worker, seats in leads:
         known = "level" if len(seats) > 1 else "leads" if seats else "nobody"
         marks = [Sign("", "", voice.colours[seat]) for seat in seats] or [Sign()]
         marks[-1] = marks[-1]._replace(text=words.at("signs", known))
         portrait = (Sign(f"portraits/{worker}"),) if len(leads) > 1 else ()
-        said = words.text("signs", f"{known}_said", people=voice.people, seats=seats, worker=worker)
-        yield Brought((*portrait, *marks), said, "RO-5.1")
+        at, points = ("_at" if worker in moods else ""), moods.get(worker, 0)
+        told = {"seats": seats, "worker": worker} | ({"points": points} if at else {})
+        said = words.text("signs", f"{known}{at}_said", people=voice.people, **told)
+        promised = points if asked in seats else -points
+        yield Brought((*portrait, *marks), said, "RO-5.1", points=promised)
 
 
 def _scored(events: Sequence[Event], voice: Voice) -> Iterator[Brought]:

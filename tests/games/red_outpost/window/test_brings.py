@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from desktop import boards
-from desktop.boards.red_outpost.play.brings import brings
-from desktop.look.signs import Brought, Sign
+from desktop.boards.red_outpost.play.brings import brings, hinted
+from desktop.boards.red_outpost.play.stands import stands
+from desktop.look.signs import STANDS, Brought, Sign
 from desktop.look.voice import Voice
 from desktop.match.choice_rows import rows, ways
 from desktop.scene.choosing import Choosing
@@ -127,6 +128,39 @@ def test_wherever_a_worker_goes_it_is_sure_who_leads_the_portrait_then() -> None
     state = table(discs={"miner": (0, 2)})
     every = [text for text in map(str, state.legal_actions()) if text.startswith("miner>")]
     assert len(every) > 5 and signs(state, *every) == [Sign("", "leads", "orange")]
+
+
+def test_a_hint_tells_a_lead_with_the_mood_that_it_comes_to_and_what_it_is_worth() -> None:
+    state = table(discs={"miner": (0, 2), "farmer": (1, 1)}, mood={"miner": 1})
+    told = hinted(forecast(state, state.find("miner>mine")), state, voice())
+    leads = next(each for each in told if "leads" in each.said)
+    assert leads.said == "Ben then leads on the Miner’s portrait, mood +1." and leads.points == -1
+    told = hinted(forecast(state, state.find("farmer>mine")), state, voice())
+    leads = next(each for each in told if "leads" in each.said)
+    assert leads.said == "Anna then leads on the Farmer’s portrait, mood −2." and leads.points == -2
+    assert next(each for each in told if "now −2" in each.said).also_in == STANDS
+
+
+def test_points_that_a_cube_brings_count_for_a_hint() -> None:
+    state = table(warehouse=[2, 0, 0, 0], wheel=[table().board.wheel - 1, 0])
+    told = hinted(forecast(state, state.find("shepherd>pasture")), state, voice())
+    assert [it.points for it in told if it.clause.startswith("RO-3")] == [0, 2, 0, 2]
+
+
+def test_a_crystal_that_is_given_tells_what_the_palace_brings() -> None:
+    state = table(palace=[0, 1])
+    state.apply(state.find("farmer>palace"))
+    (said,) = stands(state, after(state, "crystal>palace"), voice())
+    assert said == "If nobody gives more, the Palace brings Anna +4 VP"
+    (said,) = stands(state, after(state, "pass"), voice())
+    assert said == "Crystals in hand then: 1"
+
+
+def after(state: RedOutpost, text: str) -> RedOutpost:
+    """What comes of an answer."""
+    reached = state.clone()
+    reached.take(state.place_of(text))
+    return reached
 
 
 def test_a_disc_that_is_moved_shows_both_portraits() -> None:
