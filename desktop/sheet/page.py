@@ -326,7 +326,12 @@ class SheetPage(Page):
     def _take_analysis(self, analysis: Analysis) -> None:
         self.analysis = analysis
         self.analysed.emit(analysis)
+        looked = self.second_look
+        had_keyboard = looked is not None and looked.isAncestorOf(self.focusWidget())
         self.tell()
+        if had_keyboard and self.second_look is not None and self._scrolled is not None:
+            self._scrolled.show()
+            (self.second_look.first or self._scrolled).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- what is pressed -----------------------------------------------------------
 

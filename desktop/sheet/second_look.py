@@ -47,6 +47,8 @@ class SecondLook(QFrame):
         self.setProperty("role", "card")
         self._match, self._told, self._stops = match, told, stops
         self._analysing = analysing
+        self.first: QWidget | None = None
+        """The first of the answers that are told."""
         column = QVBoxLayout(self)
         column.setSpacing(8)
         theme.dress(
@@ -113,7 +115,9 @@ class SecondLook(QFrame):
             )
         )
         for swing in analysis.swings:
-            column.addWidget(self._row(swing))
+            row = self._row(swing)
+            self.first = self.first or row
+            column.addWidget(row)
 
     def _sentences(self, swing: Swing) -> Sequence[str]:
         """What the better answer would have brought, as its seat saw it then."""

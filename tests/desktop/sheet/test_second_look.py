@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look import translate
+from desktop.look.frames import Scrolled
 from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.moments import Row
 from desktop.sheet.outcome import NO_BREAK
@@ -192,6 +193,21 @@ def test_chances_are_drawn_where_something_can_be_said(qtbot: QtBot, match: Matc
     assert wanted == [drawn[0].number]
     again.choose("points")
     assert page.chart is not None and page.chart.stops == stops
+
+
+@pytest.mark.parametrize("finds", [True, False])
+def test_what_was_found_has_the_keyboard_that_was_at_its_button(
+    qtbot: QtBot, match: Match, *, finds: bool
+) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    assert page.second_look is not None
+    page.second_look.button.setFocus()
+    found = found_in(match)
+    page.analysing.found.emit(found if finds else found._replace(swings=()))
+    told = page.second_look
+    assert told is not None and (told.first is not None) == finds
+    at = page.focusWidget()
+    assert at is rows(page)[0] if finds else isinstance(at, Scrolled)
 
 
 @pytest.mark.slow
