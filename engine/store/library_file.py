@@ -178,6 +178,9 @@ def explained(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         name, why = _why(error)
+        if name == "library.unreadable" and not os.access(path.parent, os.W_OK):
+            # SQLite opens nothing where it may not write beside it, and does not say so.
+            name, why = "library.read_only", "is read-only"
         raise LibraryError(name, f"the library {path} {why}", path=str(path)) from error
     except UnicodeError as error:
         # SQLite tells of what is damaged in the damaged bytes.
@@ -185,10 +188,12 @@ def explained(path: Path) -> Iterator[None]:
             "library.damaged", f"the library {path} is damaged", path=str(path)
         ) from error
     except OSError as error:
+        why_not = reason(error)
         raise LibraryError(
-            "library.unreadable",
-            f"the library {path} cannot be used: {reason(error)}",
+            "library.unusable",
+            f"the library {path} cannot be used: {why_not}",
             path=str(path),
+            why=why_not,
         ) from error
 
 

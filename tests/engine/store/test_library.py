@@ -21,9 +21,10 @@ from engine.match.match import Match
 from engine.record.lines import BadRecord
 from engine.record.record import Record, read
 from engine.rules.agenda import NOBODY
+from engine.rules.words import error_text
 from engine.store import library_file, sheets
 from engine.store.library import Library
-from engine.store.library_file import STEPS, LibraryError, default_path
+from engine.store.library_file import STEPS, LibraryError, default_path, explained
 from engine.store.matches import Stored
 from tests.games.sealed.matches import answer, load, new, play, wander
 
@@ -267,7 +268,24 @@ def test_a_read_only_library_is_told(shelf: Shelf) -> None:
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     error = refused(lambda: Library(tmp_path / "file" / "matches.sqlite", lambda: 1))
-    assert error.name == "library.unreadable"
+    assert error.name == "library.unusable"
+    assert error_text(error, "de").endswith("etwas heißt schon so."), "and says why"
+
+
+@pytest.mark.parametrize(("may_write", "name"), [(True, "unreadable"), (False, "read_only")])
+def test_a_library_in_a_folder_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, may_write: bool, name: str
+) -> None:
+    """SQLite itself says only that it cannot open it."""
+    monkeypatch.setattr(os, "access", lambda folder, _: folder != tmp_path or may_write)
+
+    def open_it() -> None:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorname = "SQLITE_CANTOPEN"
+        with explained(tmp_path / "matches.sqlite"):
+            raise error
+
+    assert refused(open_it).name == f"library.{name}"
 
 
 # -- what is not ours --------------------------------------------------------------------
