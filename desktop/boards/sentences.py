@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from desktop.boards.contract import Play
-from desktop.look.signs import ANSWER, STANDS, Brought
+from desktop.look.signs import ANSWER, LOG, STANDS, Brought
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.bots.hints import Hint
@@ -132,8 +132,11 @@ def _facts(
 ) -> list[str]:
     """What these answers are sure to bring and how their seat stands then, what weighs most first."""
     every = _brought(view, hint, voice, game)
-    brought = [it for it in every if it.clause and (it.points >= 0 or not is_reason)]
-    own = [it for it in brought if (it.clause in game.weighs or it.signs) and not it.also_in]
+    brought = [it for it in every if it.clause]
+    if is_reason:
+        brought = [it for it in brought if it.points >= 0 and it.also_in != LOG]
+    weigh = [it for it in brought if it.clause in game.weighs or it.signs]
+    own = [it for it in weigh if it.also_in in ("", LOG)]
     said = [it.said for it in own] + [*game.stands(view, hint.behind(view), voice)]
     said = said or [it.said for it in brought if it.also_in != STANDS]
     return [_sentence(it) for it in dict.fromkeys(said)]

@@ -23,7 +23,7 @@ class Sign(NamedTuple):
     """Colour of the seat that it is about; empty if it is about nobody."""
 
 
-ANSWER, STANDS = "answer", "stands"
+ANSWER, STANDS, LOG = "answer", "stands", "log"
 
 
 class Brought(NamedTuple):
@@ -33,7 +33,8 @@ class Brought(NamedTuple):
     said: str
     clause: str = ""
     also_in: str = ""
-    """What else says so: the `ANSWER` itself, or how its seat `STANDS` then; empty if nothing does."""
+    """What else says so: the `ANSWER` itself, how its seat `STANDS` then, or in other words the `LOG`
+    once it has happened; empty if nothing does."""
     points: int = 0
     """What it brings or promises whoever answers, about; below 0 what it costs or gives others."""
 

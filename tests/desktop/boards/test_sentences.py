@@ -97,6 +97,10 @@ def test_what_an_answer_costs_is_told_in_a_hint_and_is_no_reason_for_it() -> Non
     cost = "Anna then leads on the Commissar’s portrait, mood −2."
     assert cost in sentences(state, found, voice, board)[0]
     assert cost not in sentences(state, found, voice, board, is_reason=True)[0]
+    # What was produced stands in the log.
+    assert not any(
+        "produces" in it for it in sentences(state, found, voice, board, is_reason=True)[0]
+    )
 
 
 def test_a_hint_of_which_nothing_is_sure_tells_what_decides() -> None:

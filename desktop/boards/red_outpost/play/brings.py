@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.log.event_text import said_once
-from desktop.look.signs import ANSWER, STANDS, Brought, Sign
+from desktop.look.signs import ANSWER, LOG, STANDS, Brought, Sign
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.prospects import Lead, leaders_after
@@ -68,9 +68,25 @@ def brings(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
 
 
 def hinted(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
-    """The same for a hint: a lead is told with the mood at which it is, and no mood twice."""
+    """The same for a hint: a lead with the mood at which it is, no mood twice, all goods at once."""
     led = {lead.worker for lead in leaders_after(state, told.events) if lead.seats}
-    return _brought(told, state, voice, {it: _mood_after(state, told.events, it) for it in led})
+    moods = {it: _mood_after(state, told.events, it) for it in led}
+    return _together(_brought(told, state, voice, moods), told.events, voice)
+
+
+def _together(made: list[Brought], events: Sequence[Event], voice: Voice) -> list[Brought]:
+    """RO-3.1: several goods, one cube of each, are told in the place of the first."""
+    cubes = [event for event in events if event.name == "produced"]
+    goods = [event.params["good"] for event in cubes]
+    if len(goods) < 2 or len({*goods}) < len(goods):
+        return made
+    first, *others = [voice.event(event) for event in cubes]
+    at = next(number for number, it in enumerate(made) if it.said == first)
+    seat = cubes[0].params["seat"]
+    listed = voice.words.listed([voice.words.name("goods", it, "one") for it in goods])
+    said = voice.words.text("signs", "produced_said", people=voice.people, seat=seat, cubes=listed)
+    made[at] = made[at]._replace(said=said, also_in=LOG)
+    return [it for it in made if it.said not in others]
 
 
 def _brought(

@@ -10,7 +10,7 @@ import pytest
 from desktop import boards
 from desktop.boards.red_outpost.play.brings import brings, hinted
 from desktop.boards.red_outpost.play.stands import stands
-from desktop.look.signs import STANDS, Brought, Sign
+from desktop.look.signs import LOG, STANDS, Brought, Sign
 from desktop.look.voice import Voice
 from desktop.match.choice_rows import rows, ways
 from desktop.scene.choosing import Choosing
@@ -145,6 +145,16 @@ def test_points_that_a_cube_brings_count_for_a_hint() -> None:
     state = table(warehouse=[2, 0, 0, 0], wheel=[table().board.wheel - 1, 0])
     told = hinted(forecast(state, state.find("shepherd>pasture")), state, voice())
     assert [it.points for it in told if it.clause.startswith("RO-3")] == [0, 2, 0, 2]
+
+
+def test_a_hint_tells_several_goods_at_once() -> None:
+    state = table(at={"miner": "lake"})
+    told = hinted(forecast(state, state.find("farmer>labor_camp")), state, voice())
+    produced = [it for it in told if it.clause == "RO-3.1"]
+    assert [it.said for it in produced] == ["Anna produces 1 grain, 1 wool and 1 fish."]
+    assert produced[0].also_in == LOG
+    twice = hinted(forecast(state, state.find("miner>mine")), state, voice())
+    assert "Anna produces 2 coal cubes." in [it.said for it in twice]
 
 
 def test_a_crystal_that_is_given_tells_what_the_palace_brings() -> None:
