@@ -128,7 +128,7 @@ async def _stay(
     import asyncio
 
     if isinstance(opened, Told):
-        await _tell(sentence(opened))
+        await _tell(sentence(opened), told)
         return 2
     window = opened.window
     stop = asyncio.Event()
@@ -178,7 +178,7 @@ class _Quitting(QObject):
         return False
 
 
-async def _tell(text: str) -> None:
+async def _tell(text: str, told: list[int]) -> None:
     """Say why there is no window, in a box of its own and for whoever started us by hand."""
     import asyncio
 
@@ -186,7 +186,11 @@ async def _tell(text: str) -> None:
 
     print(f"waypost: {text}", file=sys.stderr)
     box = QMessageBox(QMessageBox.Icon.Warning, "Waypost", text)
-    closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    loop = asyncio.get_running_loop()
+    closed: asyncio.Future[int] = loop.create_future()
     box.finished.connect(closed.set_result)
-    box.open()
-    await closed
+    for number in SIGNALS:
+        loop.add_signal_handler(number, box.reject)
+    if not told:
+        box.open()
+        await closed

@@ -13,6 +13,7 @@ PATIENCE = 60.0
 """Seconds for a window that is told to end at once, on a busy machine too."""
 CLOSED = "[it.close() for it in QApplication.topLevelWidgets()]"
 STOPPED = "os.kill(os.getpid(), signal.SIGTERM)"
+LATER = f"QTimer.singleShot(300, lambda: {STOPPED})"
 START = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
@@ -24,15 +25,29 @@ sys.exit(app.run())
 """
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("how", [CLOSED, STOPPED], ids=["closed", "stopped"])
-def test_a_window_that_is_ended_while_it_opens_ends(tmp_path: Path, how: str) -> None:
+def started(tmp_path: Path, how: str) -> subprocess.CompletedProcess[str]:
+    """A start in that folder, and what is done as soon as it opens."""
     folder = {"WAYPOST_DATA": str(tmp_path), "WAYPOST_CONFIG": str(tmp_path)}
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-P", "-c", START, how],
         env={**os.environ, **folder, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         timeout=PATIENCE,
     )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [STOPPED, LATER], ids=["at once", "while it is told"])
+def test_a_start_that_has_no_library_ends_when_it_is_told_to(tmp_path: Path, how: str) -> None:
+    """Nobody has to close the box that says why."""
+    (tmp_path / "matches.sqlite").mkdir()
+    done = started(tmp_path, how)
+    assert done.returncode == 2 and "it is a folder" in done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [CLOSED, STOPPED], ids=["closed", "stopped"])
+def test_a_window_that_is_ended_while_it_opens_ends(tmp_path: Path, how: str) -> None:
+    done = started(tmp_path, how)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
