@@ -268,7 +268,12 @@ def typed_effect(state: Robinson) -> str:
 
 
 def read_typed(state: Robinson, words: Words) -> Read | None:
-    """RC-2.5, RC-2.7: the printed card that is resolved now, with what was typed of it."""
+    """RC-2.5, RC-2.7: the printed card that is resolved now, with what was typed of it.
+
+    Once it goes to its space, the Threat spaces are looked at (RC-2.6, RC-R13).
+    """
+    if state.waits_for == phase.placing.name:
+        return None
     if not state.hand or (card := named(state, state.hand)) is None or card.back != EVENT:
         return None
     face = typed_face(card.back, card.icon, words, card.name, card.reminder, card.requirement)

@@ -178,7 +178,7 @@ def named(table: Table, *texts: str) -> DrawnCardPage:
 
 
 def test_a_printed_card_is_large_while_it_is_named_and_afterwards() -> None:
-    """RC-1.3: with what was typed of it, until it lies in its space."""
+    """RC-1.3: with what was typed of it, until it goes to its space."""
     table = with_drawn_card()
     assert table.read_out.isHidden()
     page = named(table, "Cold wind", "a roof", "1 Wound")
@@ -189,10 +189,10 @@ def test_a_printed_card_is_large_while_it_is_named_and_afterwards() -> None:
     assert said(table) == ["Cold wind", "Threat Action: a roof", "Threat Effect: 1 Wound"]
     assert all(it.words[0] != "Name the card" for it in table.prompt.buttons if not it.isHidden())
     page.deleteLater()
-    while table.telling.match.state.waits_for != "rest_of_round":
+    while table.telling.match.state.waits_for != "placing":
         table.telling.match.tell("done")
     table.show_table()
-    assert table.read_out.isHidden()
+    assert table.read_out.isHidden(), "RC-R13: what lies in the spaces can still be averted"
 
 
 @pytest.mark.parametrize("way", [lambda it: press(it.read_out), lambda it: it.escape()])
