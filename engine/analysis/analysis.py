@@ -20,7 +20,7 @@ from engine.record.lines import Answer
 from engine.rules.agenda import State
 from engine.rules.game import Game
 
-LOOKED_INTO = 12
+LOOKED_INTO = 16
 """Answers that are searched anew."""
 SWINGS = 3
 """Answers that are told at the most."""
@@ -120,18 +120,25 @@ def analyse(game: Game, match: Sequence[Asked]) -> Iterator[float | Analysis]:
 
 
 def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list[Asked]:
-    """The answers after which their seat's chances fell most until it was asked again, as all could see."""
+    """The answers after which their seat's chances fell most, as all could see.
+
+    They fall until the seat is asked again after others, or in another turn: what was answered first
+    in a turn shows no sooner.
+    """
     found: list[tuple[float, int]] = []
-    last: dict[int, tuple[int, float]] = {}
+    given: dict[int, list[tuple[int, float]]] = {}
+    before = -1
     for at, (asked, moment) in enumerate(zip(match, moments, strict=True)):
+        seat = asked.seat
         if moment.chances is None:
-            last.clear()
+            given.clear()
             continue
-        chance = moment.chances[asked.seat]
-        if asked.seat in last:
-            before, was = last[asked.seat]
-            found.append((chance - was, before))
-        last[asked.seat] = at, chance
+        chance, own = moment.chances[seat], given.setdefault(seat, [])
+        if seat != before or asked.state.begins_turn:
+            found += [(chance - was, answer) for answer, was in own]
+            own.clear()
+        own.append((at, chance))
+        before = seat
     worst = (match[at] for fall, at in sorted(found) if fall < 0)
     return list(islice((asked for asked in worst if _has_choice(game, asked)), LOOKED_INTO))
 

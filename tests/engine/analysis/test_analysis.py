@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.analysis import analysis, estimate
-from engine.analysis.analysis import Analysis, Asked, Swing, analyse, questions
+from engine.analysis.analysis import Analysis, Asked, Moment, Swing, analyse, questions
 from engine.analysis.estimate import Stage, shares, standings
 from engine.bots.tree import Found, Tree
 from engine.match.match import Match
@@ -19,6 +19,7 @@ from engine.rules.agenda import PUBLIC, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
 from tests.engine.bots.test_tree import of_match
+from tests.games.red_outpost.table import table
 from tests.paths import RECORDS
 
 SCORING = [games.load(name) for name in ("red-outpost", "outer-earth", "outpost")]
@@ -129,6 +130,19 @@ def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.M
         told.append(done)
         assert simulated == [1] * len(told)
     assert told == sorted(told) and told[-1] == 0.5
+
+
+def test_chances_fall_until_the_seat_is_asked_after_others() -> None:
+    game, first = SCORING[0], table()
+    then = first.clone()
+    then.take(then.place_of("farmer>palace"))
+    assert first.begins_turn and not then.begins_turn
+    asked = [(0, first), (0, then), (1, first), (0, first), (0, then)]
+    match = [Asked(at, seat, "", state) for at, (seat, state) in enumerate(asked)]
+    chances = ((0.5, 0.5), (0.6, 0.4), (0.5, 0.5), (0.3, 0.7), (0.3, 0.7))
+    moments = [Moment(at, it) for at, it in enumerate(chances)]
+    # The second answer of the turn came after the chances rose, so that they fell more.
+    assert [it.number for it in analysis.falls(game, match, moments)] == [1, 0]
 
 
 def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
