@@ -45,7 +45,11 @@ CLOSINGS = 0.8
 """Planets that a seat closes in a turn."""
 BONUS = {PRIMARY: 0.7, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
-PORTFOLIO = 3.0
+BONUS_TURNS = 1.5
+"""Turns that the bonus of a face-up card lasts: the next closed planet brings another (OE-3.10)."""
+USED = 0.5
+"""How much of what effects could bring each turn a seat makes use of."""
+PORTFOLIO = 2.0
 """VP of a closed planet before anything is known of the ranks."""
 CARD_POINTS = 0.5
 """Action points that it takes to get a card."""
@@ -55,8 +59,6 @@ EACH_PLANET = 7.0
 """Action points that a planet needs, its cards included."""
 WAITING = 0.65
 """How much of what is not done yet comes true."""
-EARLY = 0.5
-"""How much of an investment's points can be counted on before the last round."""
 SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
 WANTED = 0.8
@@ -190,8 +192,8 @@ def prospects(
     `unseen` are cards that are not known or not drawn yet; `to_come` are planets that the seat
     may still get, if all get as many.
     """
-    each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (bonus == TERTIARY)
-    points = turns * each + points_left
+    each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE]
+    points = turns * each + (bonus == TERTIARY) * min(turns, BONUS_TURNS) + points_left
     left = hand
     offers = []
     wanted = 0
@@ -229,12 +231,14 @@ def prospects(
     held = len(left) + unseen
     needed = min(wanted + 2, held) if turns else 0
     kept = CARD * needed + (SPARE_CARD if turns else 0.05) * (held - needed)
-    lasting = BONUS[bonus] + CLOSINGS * effects[CLOSE_VP]
+    coming = turns + is_playing
+    lasting = CLOSINGS * effects[CLOSE_VP]
     for amount, weight in zip(effects, WEIGHTS, strict=True):
         lasting += amount * weight
     needed_points = min(max(points, 0.0), EACH_PLANET * to_come)
     spare = POINT * needed_points + LAST_POINT * max(points - needed_points, 0.0)
-    return worth, kept, spare, lasting * (turns + is_playing)
+    passing = BONUS[bonus] * min(coming, BONUS_TURNS)
+    return worth, kept, spare, USED * lasting * coming + passing
 
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:
@@ -254,7 +258,8 @@ def investments(state: OuterEarth) -> tuple[float, ...]:
         tuple(map(tuple, state.stocks)),
         tuple(map(tuple, state.invested)),
         tuple(state.index),
-        1.0 if state.last_round else EARLY,
+        # The more rounds follow, the less of a lead is left at the end.
+        1 / max(1.0, rounds_left(state)),
     )
 
 

@@ -10,10 +10,11 @@ from engine.games.outer_earth import auction, rules, scoring, turn
 from engine.games.outer_earth.candidates import candidates
 from engine.games.outer_earth.evaluation import (
     BEHIND,
-    EARLY,
+    POINT,
     SURE,
     chances_of_bids,
     evaluate,
+    rounds_left,
 )
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
@@ -68,12 +69,13 @@ def test_at_the_end_only_points_are_worth_anything() -> None:
 def test_stocks_are_worth_more_the_wider_their_lead(
     mine: str, other: str, leads: tuple[int, int | None]
 ) -> None:
-    """OE-5.2: whether they lie open or face down, and half before the last round; None has none."""
+    """OE-5.2: whether they lie open or face down, and the fewer rounds follow; None has none."""
     for hidden in (False, True):
         lie: dict[str, Any] = {"invested" if hidden else "stocks": {0: mine, 1: other}}
-        for last_round, sure in (("turned", 1.0), ("", EARLY)):
-            state = position(index=[5, 0, 0], last_round=last_round, **lie)
-            vp = sure * scoring.INVESTMENT_VP[0]
+        for last_round, galaxy in (("turned", 0), ("", 5), ("", 12)):
+            state = position(index=[5, 0, 0], last_round=last_round, galaxy=galaxy, **lie)
+            assert (rounds_left(state) > 2) == (galaxy > 0)
+            vp = scoring.INVESTMENT_VP[0] / max(1.0, rounds_left(state))
             assert worth(state, "investments") == pytest.approx(
                 [0.0 if lead is None else vp * SURE[LEVEL + lead] for lead in leads]
             )
@@ -129,6 +131,20 @@ def test_effects_are_worth_more_the_more_turns_follow() -> None:
     )
     assert early[0] > late[0] > late[1] == early[1] == 0.0
     assert worth(position(effects=gained, last_round="turned"), "effects") == [0.0, 0.0]
+
+
+def test_a_bonus_is_worth_no_more_the_more_turns_follow() -> None:
+    """OE-3.10, OE-3.11: that of the next closed planet comes in its place."""
+    late, early = (
+        worth(position(bonus={0: "primary"}, galaxy=galaxy, budget=50), "effects")[0]
+        for galaxy in (3, 9)
+    )
+    assert early == late > 0.0
+    point, more = (
+        worth(position(bonus=bonus, galaxy=9, budget=50), "points")[0]
+        for bonus in ({}, {0: "tertiary"})
+    )
+    assert 0 < more - point <= 2 * POINT
 
 
 def test_cards_in_hand_are_worth_something_unless_nothing_follows() -> None:
