@@ -21,6 +21,7 @@ from desktop.look.translate import speak, translate
 from engine.rules.words import MINUS
 
 DIGITS = 9
+OF_A_NUMBER = f"0123456789+-{MINUS}.,"
 
 
 class Field(QLineEdit):
@@ -49,6 +50,17 @@ class Number(Field):
         super().__init__()
         self._sign = ""
         self._comes = False
+
+    def event(self, event: QEvent) -> bool:
+        """Leave letters to the page, whose keys they are: no number has any."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.text().isprintable()
+            and event.text().strip(OF_A_NUMBER)
+        ):
+            return False
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look.shortcuts import shortcut
 from desktop.look.stepper import Stepper
 
 
@@ -46,3 +50,16 @@ def test_the_wheel_turns_a_number_only_where_the_keyboard_is(
         stepper.field.clearFocus()
     assert turn(stepper, by) == (value != 3), "otherwise the page scrolls"
     assert stepper.value == value
+
+
+def test_a_letter_in_the_field_of_a_number_is_the_key_of_its_page(qtbot: QtBot) -> None:
+    stepper, pressed = Stepper(lambda: "Miner", range(100)), list[str]()
+    qtbot.addWidget(stepper)
+    for key in "H1/":
+        shortcut(stepper, key, partial(pressed.append, key))
+    with qtbot.waitActive(stepper):
+        stepper.show()
+        stepper.activateWindow()
+    stepper.field.setFocus()
+    QTest.keyClicks(stepper.field, "h12/")
+    assert (pressed, stepper.value) == (["H", "/"], 12)
