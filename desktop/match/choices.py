@@ -261,6 +261,12 @@ class Choices(Card):
         elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def fill_in(self, text: str) -> None:
+        """Where a number is asked for, have this one in the field, so that Enter answers it."""
+        if not self.amount.isHidden():
+            self.amount.try_number(int(text))
+            self.amount.take_focus()
+
     def step_back(self) -> bool:
         """Leave the filter or the step; whether there was one."""
         if self._filter.text():

@@ -161,3 +161,4 @@ class Hinting(QObject):
         page.choosing.take(way[:-1])
         page.choosing.point(way[-1])
         page.take_focus()
+        page.choices.fill_in(text)

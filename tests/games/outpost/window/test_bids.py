@@ -117,6 +117,19 @@ async def test_what_is_offered_before_all_is_the_same_whatever_the_hand_can_pay(
     assert page.viewer.now == PUBLIC and given(match) == [(seat, str(bid + 1))]
 
 
+async def test_a_bid_that_a_hint_leads_to_stands_in_its_field_for_enter_to_answer_it(
+    auction: Auction,
+) -> None:
+    page = auction.open()
+    seat, bid = page.match.asked, state_of(page.match).bid
+    await auction.asks(seat)
+    page.hints.wanted.emit(str(bid + 1))
+    assert page.choices.amount.stepper.value == bid + 1
+    QTest.keyClick(page.choices.amount.stepper.field, Qt.Key.Key_Return)
+    await auction.asks((seat + 1) % 3)
+    assert given(page.match) == [(seat, str(bid + 1))]
+
+
 async def test_who_is_asked_to_bid_in_the_turn_of_another_is_not_said_to_be_at_turn(
     auction: Auction,
 ) -> None:
