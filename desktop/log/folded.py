@@ -60,7 +60,8 @@ class Folded:
                 self._run.append(Told(self._said("folded", event), (row,)))
             else:
                 self._end()
-                self._rows.append(row)
+                if not (is_bot and event is None and self._is_last(row)):
+                    self._rows.append(row)
 
     @property
     def rows(self) -> list[Row]:
@@ -70,6 +71,10 @@ class Folded:
     def _end(self) -> None:
         """Nothing that comes now shares the row of these."""
         self._rows, self._run, self._lead = self.rows, [], ""
+
+    def _is_last(self, row: Row) -> bool:
+        """Whether that was said just now, as it is of a bot that goes on for the same reason."""
+        return bool(self._rows) and self._rows[-1].text == row.text
 
     def _is_known(self, event: Event) -> bool:
         """Whether it tells one seat alone of the card that this seat has just drawn."""

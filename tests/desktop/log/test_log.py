@@ -187,3 +187,14 @@ def test_why_a_bot_chose_so_stands_below_what_it_did_and_not_below_what_came_of_
     entry = Entry(1, entry.line, (BEGINS,), 1, True)
     only = rows(entry, voice, {"phase_begins"}, lambda *_: ["Wool."])
     assert [row.kind for row in only] == ["quiet", "headline"]
+
+
+def test_a_bot_that_goes_on_for_the_same_reason_says_it_once(voice: Voice, qtbot: QtBot) -> None:
+    log = Log(())
+    qtbot.addWidget(log)
+    entries = [
+        Entry(number, Answer(1, "turn", ("shepherd>mine",)), (), 1, True) for number in (1, 2, 3)
+    ]
+    why = {1: ["Wool."], 2: ["Wool."], 3: ["Milk."]}
+    log.show_log(entries, voice, lambda entry, _: why[entry.number], bots=[1])
+    assert [row.text.partition(": ")[2] for row in log.list.rows] == ["Wool.", "Milk."]
