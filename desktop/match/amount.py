@@ -58,6 +58,11 @@ class Amount(QWidget):
             self.stepper.show_value(None)
         self._tell()
 
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the numbers that can be chosen."""
+        return [*map(str, self._numbers)]
+
     def call(self, question: str) -> None:
         """Have a screen reader say in the field what is asked, with the limits."""
         self._question = question

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -261,9 +261,14 @@ class Choices(Card):
         elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def numbers(self) -> Collection[str]:
+        """The numbers of which one is asked for to be typed, as answers."""
+        return [] if self.amount.isHidden() else self.amount.texts
+
     def fill_in(self, text: str) -> None:
         """Where a number is asked for, have this one in the field, so that Enter answers it."""
-        if not self.amount.isHidden():
+        if text in self.numbers:
             self.amount.try_number(int(text))
             self.amount.take_focus()
 

@@ -28,6 +28,7 @@ def rows(
         alike = [translate("Hints", "About as good.")] if number and hint.is_alike else []
         text, can_press = " ".join([*alike, *own]), hint.answers[0] in known
         value, kind = hint.answers[0] if can_press else None, "choice" if can_press else "told"
-        yield Row(answer(view, hint, voice, game), kind=kind, value=value, more=text)
+        title = answer(view, hint, voice, game)
+        yield Row(f"{title[:1].upper()}{title[1:]}", kind=kind, value=value, more=text)
         if text:
             yield Row(text, kind="quiet", value=value)

@@ -136,7 +136,7 @@ class Hinting(QObject):
             return
         made = [Row(translate("Hints", "Looking for the best answers …"), kind="quiet")]
         if self._found:
-            known = set(page.choosing.ways.values())
+            known = {*page.choosing.ways.values(), *page.choices.numbers}
             made = list(rows(view, self._found, page.voice, page.game, known))
         page.hints.tell(page.voice.people[self._match.asked], made)
         page.arrange()
@@ -155,10 +155,11 @@ class Hinting(QObject):
         """The answer is begun as far as it can be taken back by a press, and its end is marked."""
         page = self._page
         way = next((way for way, it in page.choosing.ways.items() if it == text), ())
-        if not way:
+        if not way and text not in page.choices.numbers:
             return
         page.beside.show_question()
-        page.choosing.take(way[:-1])
-        page.choosing.point(way[-1])
+        if way:
+            page.choosing.take(way[:-1])
+            page.choosing.point(way[-1])
         page.take_focus()
         page.choices.fill_in(text)
