@@ -343,12 +343,20 @@
         <translation>Rest auf der Hand: {left}</translation>
     </message>
     <message>
+        <source>Cards worth about {income} this turn</source>
+        <translation>Karten für etwa {income} in dieser Runde</translation>
+    </message>
+    <message>
         <source>{name}’s bid of {bid} stands</source>
         <translation>Das Gebot von {name} gilt weiter: {bid}</translation>
     </message>
     <message>
-        <source>{due} to pay if nobody bids more, {left} left in hand then</source>
-        <translation>{due} zu zahlen, wenn niemand mehr bietet; Rest auf der Hand: {left}</translation>
+        <source>{vp} VP for {due} if nobody bids more, {left} left in hand then</source>
+        <translation>{vp} SP für {due}, wenn niemand mehr bietet; Rest auf der Hand: {left}</translation>
+    </message>
+    <message>
+        <source>{vp} VP with a crew for {due} if nobody bids more, {left} left in hand then</source>
+        <translation>{vp} SP mit Besatzung für {due}, wenn niemand mehr bietet; Rest auf der Hand: {left}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from engine.games.outpost.components import (
     FIRST_CREW,
     GROUP,
     JOBS,
+    LAB_DRAWS,
     PRODUCES,
 )
 from engine.games.outpost.operators import (
@@ -163,6 +164,13 @@ def points_in_all(state: Outpost, seat: int, posting: Posting) -> int:
     owned = state.upgrades[seat][:ALWAYS]
     alone: int = sum(map(mul, owned, state.board.upgrade_vp))
     return points(state.board, posting) + alone
+
+
+def income_in_all(state: Outpost, seat: int, posting: Posting) -> int:
+    """OP-3.2, OP-5.1: what all cards of a turn are worth, also those that come without an operator."""
+    owned, board = state.upgrades[seat], state.board
+    alone = sum(owned[upgrade] * board.worth[board.stand_ins[deck]] for upgrade, deck in LAB_DRAWS)
+    return income(board, posting) + alone
 
 
 def best_income(state: Outpost, seat: int) -> Posting:

@@ -109,8 +109,8 @@ def said(state: Outpost, seat: int, voice: Voice) -> str:
 
 
 def _income(state: Outpost, numbers: Numbers) -> int:
-    """What the cards of those at work are worth, without those that upgrades bring besides."""
-    return postings.income(state.board, _posting(numbers))
+    """What the cards of a turn are worth with these at work."""
+    return postings.income_in_all(state, state.current_player, _posting(numbers))
 
 
 def answers(state: Outpost, numbers: Numbers) -> Sequence[str]:

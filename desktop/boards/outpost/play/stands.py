@@ -9,12 +9,14 @@ from desktop.boards.outpost.play.operators import posted, tally
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import cards, postings, prices, quotes
-from engine.games.outpost.components import UPGRADES
+from engine.games.outpost.components import ALWAYS, UPGRADES
+from engine.games.outpost.operators import ORDER
 from engine.games.outpost.postings import Posting
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.games.outpost.wording import upgrade_text
 
 BIDS = ("bid",)
+IDLE = ("let_idle",)
 PRODUCTION = ("choose_megas", "discard", "lose_card")
 
 
@@ -34,6 +36,11 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
             )
         elif left != prices.worth(before, seat):
             yield translate("Outpost", "{left} left in hand").format(left=left)
+    if asked.name in IDLE or after.idle[seat] != before.idle[seat]:
+        text = translate("Outpost", "Cards worth about {income} this turn")
+        yield text.format(income=_this_turn(after, seat))
+    if asked.name in IDLE:
+        return
     if asked.name == "place_operators":
         yield tally(*_brings(after, seat, posted(after, seat)))
         return
@@ -49,12 +56,29 @@ def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:
         return
     quote = quotes.of_bid(state, seat, state.offered, state.bid)
     if quote is not None:
-        told = translate("Outpost", "{due} to pay if nobody bids more, {left} left in hand then")
-        told = told.format(due=quote.due, left=quote.left)
-        yield with_changes(told, quotes.changes(state, seat, state.offered), voice)
+        told = translate(
+            "Outpost", "{vp} VP for {due} if nobody bids more, {left} left in hand then"
+        )
+        if state.offered >= ALWAYS:
+            told = translate(
+                "Outpost",
+                "{vp} VP with a crew for {due} if nobody bids more, {left} left in hand then",
+            )
+        due = with_changes(str(quote.due), quotes.changes(state, seat, state.offered), voice)
+        yield told.format(vp=state.board.upgrade_vp[state.offered], due=due, left=quote.left)
     yield upgrade_text(voice.words, state, UPGRADES[state.offered])
 
 
 def _brings(state: Outpost, seat: int, own: Posting) -> tuple[int, int]:
     """VP, and what the cards of a turn are worth."""
-    return postings.points_in_all(state, seat, own), postings.income(state.board, own)
+    return postings.points_in_all(state, seat, own), postings.income_in_all(state, seat, own)
+
+
+def _this_turn(state: Outpost, seat: int) -> int:
+    """OP-7.1: what the cards of this turn are worth with what stands idle."""
+    own, idle = posted(state, seat), state.idle[seat]
+    working = [
+        people - (idle[job] if job < len(idle) else 0)
+        for people, job in zip(own.people, ORDER, strict=True)
+    ]
+    return postings.income_in_all(state, seat, own._replace(people=tuple(working)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -19,17 +20,20 @@ from desktop.boards.outpost.play.drawn import reading
 from desktop.boards.outpost.play.drawn.told import Known
 from desktop.boards.outpost.play.overview import topics_of
 from desktop.look import theme, tokens, translate
-from desktop.match import choice_rows
+from desktop.match import choice_rows, hint_rows
 from desktop.match.gathering import Gathering
 from desktop.scene.board import DrawnBoard
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Change
+from engine.bots.hints import Hint
 from engine.games.outpost import auction, colony, events, modifiers, production, purchases, verbs
 from engine.games.outpost.cards import ANY
+from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.wording import question_operands
 from engine.rules.agenda import NOBODY, PUBLIC, State
 from engine.rules.forecast import forecast
+from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pressing import where_to_press
 from tests.games.outpost.matches import begun, new, play
@@ -233,6 +237,41 @@ def test_an_opening_bid_tells_what_is_paid_after_discounts() -> None:
     assert [sign.text for it in told for sign in it.signs] == ["−20", "4"]
 
 
+def stands_after(state: Outpost, text: str) -> list[str]:
+    """How the asked seat is told to stand after an answer."""
+    view = state.view(state.current_player)
+    after = view.clone()
+    after.take(after.place_of(text))
+    return list(DOOR.stands(view, after, voice_of(view, view.current_player)))
+
+
+@pytest.mark.parametrize(
+    ("upgrade", "bid", "told"),
+    [
+        ("warehouse", "25", "1 VP for 20 (Heavy Equipment −5) if nobody bids more, 4 left in"),
+        ("moon_base", "200", "20 VP with a crew for 200 if nobody bids more, 0 left in"),
+    ],
+)
+def test_a_hint_to_bid_tells_what_vp_it_is_for(upgrade: str, bid: str, told: str) -> None:
+    """OP-3.2: before its price, and beside it what changes it."""
+    hand = {"warehouse": "orbital_medicine:20 ore:4", "moon_base": "moon_ore:50 " * 4}[upgrade]
+    state = position(hands={0: hand}, upgrades={0: "heavy_equipment"}, display=[upgrade])
+    ask(state, auction.opening_bid(0, upgrade))
+    assert stands_after(state, bid)[0].startswith(told)
+
+
+def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
+    """OP-7.1, OP-3.2: with the card that an upgrade brings besides."""
+    own = {0: {"ore": 2, "water": 3}}
+    state = position(factories=own, people_at=own, population={0: 5}, upgrades={0: "scientists"})
+    ask(state, verbs.rest(0, (1, 0), 3, False))
+    told = {number: stands_after(state, number) for number in ("1", "3")}
+    assert told == {
+        "1": ["Cards worth about 27 this turn"],
+        "3": ["Cards worth about 19 this turn"],
+    }
+
+
 def test_a_bid_tells_what_makes_its_payment_smaller() -> None:
     """OP-3.2, OP-7.1."""
     state = position(
@@ -264,6 +303,23 @@ def test_behind_the_curtain_a_bid_that_cannot_be_paid_is_explained() -> None:
     ask(state, auction.bid(0, 0))
     told = [reading.auction_of(state.view(it), voice_of(state, it), ()).order for it in (0, PUBLIC)]
     assert told == ["A bid of 16 is too high: at most 5", "bids go round by seat"]
+    modifiers.add(state, 0, "price", "upgrade", 20)
+    told = [reading.auction_of(state.view(0), voice_of(state, 0), ()).order]
+    assert told == ["A bid of 16 is too high: at most 0"], "no hand pays less than nothing"
+
+
+def test_what_a_hint_answers_begins_with_a_capital_as_its_row_of_the_list_does() -> None:
+    state = position(
+        hands={0: "ore:5", 1: "water:10 ore:5"},
+        display=["data_library"],
+        bid=15,
+        leader=1,
+        offered=0,
+    )
+    view = ask(state, auction.bid(0, 0)).view(0)
+    voice = replace(voice_of(view, 0), words=load(GAME.name, "de"))
+    told = [*hint_rows.rows(view, [Hint(("15",))], voice, DOOR, ())]
+    assert (voice.answer(view, 15), told[0].text) == ("passen", "Passen")
 
 
 def test_a_number_says_what_it_is_for() -> None:

@@ -411,7 +411,8 @@ def _would_pay(state: Outpost, voice: Voice) -> tuple[str, str]:
     quote = quotes.of_bid(state, seat, state.offered, bid)
     if quote is None:
         text = translate("Outpost", "A bid of {bid} is too high: at most {most}")
-        told = text.format(bid=bid, most=prices.most_bid(state, seat, state.offered))
+        # What an event adds may be more than the whole hand.
+        told = text.format(bid=bid, most=max(0, prices.most_bid(state, seat, state.offered)))
         return told, told
     text = translate("Outpost", "A bid of {bid} costs {due}; {left} left")
     if quote.lost:
