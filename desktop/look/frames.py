@@ -281,15 +281,17 @@ class Tiles(QWidget):
 
 
 class Unfold(QWidget):
-    """A line that opens to show more below it."""
+    """A line that opens to show more below it: on a card, unless that has `cards` of its own."""
 
-    def __init__(self, saying: Saying, fill: Callable[[QVBoxLayout], None]) -> None:
+    def __init__(
+        self, saying: Saying, fill: Callable[[QVBoxLayout], None], *, cards: bool = False
+    ) -> None:
         super().__init__()
         self.head = controls.button(saying, "unfold", "chevron-right")
         self.head.setProperty("ring", "14")
         self.head.setCheckable(True)
         self.head.toggled.connect(self._toggled)
-        self.body = frame("card")
+        self.body = frame("", (0, 0, 0, 0)) if cards else frame("card")
         self.body.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

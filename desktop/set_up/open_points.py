@@ -13,21 +13,24 @@ from engine.rules.game import Game, Ruling
 
 
 class OpenPoints(QWidget):
-    """All open points that can arise with the chosen options."""
+    """All open points that can arise with the chosen options, in one line that says how they are read.
+
+    It unfolds for whoever wants to read one otherwise.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
         self._options: Mapping[str, str] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
         self.points = [Point(game, ruling) for ruling in game.rulings if ruling.is_switch]
-        for point in self.points:
-            column.addWidget(point)
         self._settled: list[tuple[Ruling, QWidget]] = []
         self.more = frames.Unfold(self._more, self._fill)
-        column.addWidget(self.more)
+        self.all = frames.Unfold(self._how_read, self._lay_out, cards=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.all)
+        for point in self.points:
+            point.changed.connect(self._tell)
         self.take({option.id: option.choices[0] for option in game.options})
 
     def take(self, options: Mapping[str, str]) -> None:
@@ -38,6 +41,7 @@ class OpenPoints(QWidget):
         for ruling, row in self._settled:
             row.setVisible(ruling.arises(self._options))
         self.more.head.setText(self._more())
+        self._tell()
 
     def chosen(self) -> dict[str, str]:
         """The chosen readings of the points that can arise."""
@@ -57,6 +61,26 @@ class OpenPoints(QWidget):
     def all_chosen(self) -> dict[str, str]:
         """The chosen readings, also of points that cannot arise now."""
         return {point.ruling.id: point.chosen() for point in self.points}
+
+    def _tell(self) -> None:
+        self.all.head.setText(self._how_read())
+
+    def _how_read(self) -> str:
+        arising = [point for point in self.points if point.ruling.arises(self._options)]
+        others = [it.ruling.id for it in arising if it.chosen() != it.ruling.readings[0]]
+        if others:
+            told = translate("SetUp", "Otherwise than by default: {points}")
+            return told.format(points=", ".join(others))
+        return several(
+            len(arising),
+            translate("SetUp", "1 point to choose, as by default"),
+            translate("SetUp", "{count} points to choose, all as by default"),
+        )
+
+    def _lay_out(self, column: QVBoxLayout) -> None:
+        column.setSpacing(10)
+        for widget in (*self.points, self.more):
+            column.addWidget(widget)
 
     def _more(self) -> str:
         count = sum(ruling.arises(self._options) for ruling, _ in self._settled)

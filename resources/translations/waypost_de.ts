@@ -2026,6 +2026,18 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
+        <source>Otherwise than by default: {points}</source>
+        <translation>Anders als vorgegeben: {points}</translation>
+    </message>
+    <message>
+        <source>1 point to choose, as by default</source>
+        <translation>1 Punkt zur Wahl, wie vorgegeben</translation>
+    </message>
+    <message>
+        <source>{count} points to choose, all as by default</source>
+        <translation>{count} Punkte zur Wahl, alle wie vorgegeben</translation>
+    </message>
+    <message>
         <source>1 more point and its ruling</source>
         <translation>1 weiterer Punkt und seine Auslegung</translation>
     </message>

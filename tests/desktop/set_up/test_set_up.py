@@ -514,7 +514,7 @@ def test_tab_goes_from_top_to_bottom_and_left_to_right(make: Make) -> None:
         page.seats.add,
         page.options.segments["locks"].chosen_button(),
         page.options.choices["first"],
-        page.points.more.head,
+        page.points.all.head,
         page.footer.seed,
         page.footer.go,
     ]
@@ -551,6 +551,7 @@ def test_a_first_player_who_leaves_is_no_longer_chosen(make: Make) -> None:
 @pytest.mark.slow
 def test_only_points_that_can_arise_are_asked(make: Make) -> None:
     page, started = make("Anna", "Ben")
+    page.points.all.head.click()
     game = games.load(GAME)
 
     def asked() -> set[str]:
@@ -573,14 +574,38 @@ def test_only_points_that_can_arise_are_asked(make: Make) -> None:
 @pytest.mark.slow
 def test_words_of_a_reading_are_pressed_like_its_button(make: Make) -> None:
     page, _ = make("Anna", "Ben")
+    page.points.all.head.click()
     point = page.points.points[1]
     reading = point.readings[point.ruling.readings[1]]
     QTest.mouseClick(reading, Qt.MouseButton.LeftButton)
     assert point.chosen() == point.ruling.readings[1]
 
 
+def test_readings_are_one_line_that_says_what_is_not_as_by_default(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    points, (first, second) = page.points, page.points.points[1:3]
+    assert not any(widget.isVisible() for widget in (*points.points, points.more))
+    assert points.all.head.text() == "2 points to choose, all as by default"
+    page.options.segments["special_cards"].choose("on")
+    assert points.all.head.text() == "6 points to choose, all as by default"
+    points.all.head.click()
+    assert first.isVisible() and points.more.isVisible()
+    for point in (first, second):
+        point.readings[point.ruling.readings[1]].radio.setChecked(True)
+    told = f"Otherwise than by default: {first.ruling.id}, {second.ruling.id}"
+    assert points.all.head.text() == told
+    points.all.head.click()
+    assert not first.isVisible() and points.all.head.text() == told
+    page.options.segments["special_cards"].choose("off")
+    assert points.all.head.text().count("RO-R") == 2  # RO-R6 and RO-R7 arise without cards, too
+    again = SetUpPage(games.load(GAME), ("Eve",), page.draft())
+    assert again.points.all.head.text() == told
+    again.deleteLater()
+
+
 def test_readings_without_a_choice_unfold(make: Make) -> None:
     page, _ = make("Anna", "Ben")
+    page.points.all.head.click()
     more = page.points.more
     settled = [
         ruling for ruling in games.load(GAME).rulings if not ruling.is_switch and not ruling.needs

@@ -133,6 +133,8 @@ def parts(_folder: Path) -> type_of_states:
         yield f"{len(told)} values", holder
     points = OpenPoints(games.load("red-outpost"))
     points.resize(600, 900)
+    yield "one line", points
+    points.all.head.click()
     yield "points", points
     points.more.head.click()
     yield "all points", points
