@@ -71,7 +71,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
         painter.restore()
         area = area.adjusted(0, BANNER, 0, 0)
     inner = area.adjusted(PADDING, PADDING - 4, -PADDING, -PADDING)
-    clause_wide = letters.width(look.clause, letters.FLOOR, 600)
+    clause_wide = strokes.chip_width(look.clause)
     head = QRectF(inner.left(), inner.top(), inner.width() - clause_wide - 8, 30)
     text_ink, more = tokens.token("text"), _further_lines(look)
     if more:
@@ -80,8 +80,8 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     else:
         letters.write(painter, head, look.title, TITLE, text_ink, 600, title=True)
     right = QRectF(inner.left(), inner.top(), inner.width(), 30)
-    accent = tokens.token("accent")
-    letters.write(painter, right, look.clause, letters.FLOOR, accent, 600, letters.RIGHT)
+    if look.clause:
+        strokes.chip(painter, right, look.clause)
     y = inner.top() + 34 + more
     for number, (face, count) in enumerate(look.faces):
         wide, tall = FACE
@@ -105,7 +105,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
 
 def _further_lines(look: Look) -> float:
     """How much higher a title is that has no room in one line; 0 for any other."""
-    clause_wide = letters.width(look.clause, letters.FLOOR, 600)
+    clause_wide = strokes.chip_width(look.clause)
     across = WIDE - 2 * PADDING - clause_wide - 8
     if letters.width(look.title, letters.FLOOR, 600, title=True) <= across:
         return 0.0

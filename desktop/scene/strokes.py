@@ -90,6 +90,22 @@ def badge(painter: QPainter, middle: QPointF, text: str, size: int = letters.FLO
     letters.write(painter, area, text, size, QColor("#FBF5E6"), 700, letters.MIDDLE)
 
 
+def chip(painter: QPainter, line: QRectF, clause: str) -> float:
+    """A clause as a chip, at the right end of a line; how wide it is."""
+    wide = chip_width(clause)
+    area = QRectF(line.right() - wide, line.center().y() - 12, wide, 24)
+    sheet(painter, area, tokens.radius("chip_clause"), tokens.token("accent_soft"))
+    inner = area.adjusted(5, 0, -5, 0)
+    ink = tokens.token("accent")
+    letters.write(painter, inner, clause, letters.FLOOR, ink, 600, letters.MIDDLE)
+    return wide
+
+
+def chip_width(clause: str) -> float:
+    """How wide the chip of a clause is; nothing without one."""
+    return letters.width(clause, letters.FLOOR, 600) + 10 if clause else 0.0
+
+
 def sector(middle: QPointF, inner: float, outer: float, begin: float, end: float) -> QPainterPath:
     """A piece of a ring; angles in degrees clockwise from the top."""
     big = QRectF(middle.x() - outer, middle.y() - outer, 2 * outer, 2 * outer)

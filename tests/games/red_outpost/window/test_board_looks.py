@@ -21,7 +21,7 @@ from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, tokens, translate
 from desktop.look.voice import Voice
-from desktop.scene import letters, pictures
+from desktop.scene import letters, note, pictures
 from desktop.scene.choosing import Choosing
 from engine.base import resources
 from engine.games.red_outpost.state import RedOutpost
@@ -189,6 +189,29 @@ def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_matc
     assert spots["wheel"].look == (7, 4)
     assert spots["export:wool"].look.fields == (1, 2, 3, 4, 2)
     assert not image(state, voice(), QSize(900, 740)).isNull()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_clause_on_a_place_or_a_note_is_a_chip(qapp: QApplication, name: str) -> None:
+    theme.apply(qapp, name)
+    spots = situation(view_after(20), voice(), Choosing(), where.shape_of(1252, 1036)).lying(
+        Choosing()
+    )
+    lake, told = spots["place:lake"], note.Look("Lake", "RO-4.10", ())
+    looks: list[tuple[str, object, tuple[float, float]]] = [
+        (lake.kind, lake.look, (200.0, 178.0)),
+        ("note", told, note.size(told)),
+    ]
+    chip = tokens.token("accent_soft").rgb()
+    for kind, look, (wide, high) in looks:
+        made = QImage(int(wide), int(high), QImage.Format.Format_RGB32)
+        painter = QPainter(made)
+        DRAWS[kind](painter, QRectF(made.rect()), look)
+        painter.end()
+        ground = [
+            x for x in range(made.width()) for y in range(made.height()) if made.pixel(x, y) == chip
+        ]
+        assert len(ground) > 300 and max(ground) > wide - 30, "it stands at the right end"
 
 
 def test_every_drawing_can_be_drawn() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.boards.red_outpost import art
 from desktop.look import drawings, tokens
-from desktop.scene import letters
+from desktop.scene import letters, strokes
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import ALSO, ARRIVING
 from engine.rules.words import signed
@@ -69,20 +69,18 @@ def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> float:
     How much of that line it takes.
     """
     inner = area.adjusted(10, 1, -8, -4)
-    line = QRectF(inner.left(), inner.top(), inner.width(), _name_high(area))
+    # The ground of a chip may come nearer to the edge than letters.
+    line = QRectF(inner.left(), inner.top(), inner.width() + 4, _name_high(area))
     size = letters.FLOOR
-    wide = letters.width(clause, size, 600)
-    room = QRectF(line.right() - wide, line.top(), wide, line.height())
-    letters.write(painter, room, clause, size, tokens.token("accent"), 600, letters.RIGHT)
-    line.setRight(room.left() - 6)
+    line.setRight(line.right() - strokes.chip(painter, line, clause) - 4)
     line.setRight(_app_icon(painter, line, "shuffle"))
     if fish:
         wide = letters.width(fish, size, 600)
         room = QRectF(line.right() - wide, line.top(), wide, line.height())
         letters.write(painter, room, fish, size, tokens.token("text"), 600, letters.RIGHT)
-        line.setRight(room.left() - 4)
+        line.setRight(room.left() - 3)
         line.setRight(_app_icon(painter, line, "fish"))
-    return inner.right() - line.right()
+    return inner.right() - line.right() + 2
 
 
 def _name_high(area: QRectF) -> float:
@@ -96,7 +94,7 @@ def _app_icon(painter: QPainter, line: QRectF, name: str) -> float:
     target = QRectF(line.right() - 19, line.center().y() - 9.5, 19, 19)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(target, sign, QRectF(sign.rect()))
-    return target.left() - 4
+    return target.left() - 2
 
 
 def face(steps: int) -> str:
