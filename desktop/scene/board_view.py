@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from desktop.scene.piece import Piece
+from desktop.scene.spot import Spot
 
 LEFT = Qt.MouseButton.LeftButton
 SETTLED_MS = 120
@@ -83,15 +84,18 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def under(self, at: QPoint) -> list[str]:
-        """The steps of what lies there, topmost first."""
+        """The steps of what lies there, or whose ring does, topmost first."""
         point = self.mapToScene(at)
-        found: list[str] = []
+        found: list[tuple[Spot, bool]] = []
         for item in self.items(at):
             if isinstance(item, Piece) and item.spot.step and item.parentItem() is None:
                 spot = item.spot
-                if QRectF(0, 0, spot.w, spot.h).contains(item.mapFromScene(point)):
-                    found.append(spot.step)
-        return found
+                lies = QRectF(0, 0, spot.w, spot.h).contains(item.mapFromScene(point))
+                if lies or item.halo:
+                    found.append((spot, lies))
+        # The ring of a thing takes nothing of another one of its kind.
+        lying = {spot.kind for spot, lies in found if lies}
+        return [spot.step for spot, lies in found if lies or spot.kind not in lying]
 
     # -- mouse ---------------------------------------------------------------------
 

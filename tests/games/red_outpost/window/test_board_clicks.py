@@ -281,3 +281,26 @@ def test_choosing_takes_back_a_press_on_what_is_chosen() -> None:
     assert not choosing.is_open
     choosing.press("portrait:a")
     assert not choosing.taken, "who has answered cannot answer again"
+
+
+def test_a_figure_is_taken_where_its_ring_is_and_not_where_another_one_stands(
+    board: Board,
+) -> None:
+    board.show_match(match_of(1, 2))
+    figure = board.stage.pieces["worker:miner"]
+    view = board.board_view
+
+    def there(x: float, y: float) -> list[str]:
+        return view.under(view.mapFromScene(figure.mapToScene(x, y)))
+
+    ring = ((-4, figure.spot.h - 8), (figure.spot.w / 2, figure.spot.h + 3))
+    assert figure.halo == "legal"
+    for at in ring:
+        assert there(*at)[0] == "worker:miner"
+    other = board.stage.pieces["worker:farmer"]
+    other.setPos(figure.x() - other.spot.w, figure.y())
+    assert there(*ring[0])[0] == "worker:farmer"
+    board.choosing.close()
+    board._show_states()
+    assert not figure.halo
+    assert "worker:miner" not in there(*ring[1]), "without a ring there is nothing to press"
