@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
+from desktop.look import tooltip
 from desktop.look.translate import language, speak, translate
 from engine.rules.words import load
 
@@ -61,6 +62,7 @@ class ClauseChip(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: open_rules(self))
         self.setProperty("clause", clause)
+        tooltip.watch(self)
         speak(self, lambda it: it.tell())
 
     @property

@@ -8,6 +8,8 @@ from unicodedata import bidirectional
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.look import tooltip
+
 _RIGHT_TO_LEFT = frozenset(("R", "AL"))
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
@@ -22,6 +24,7 @@ def isolated(name: str) -> str:
 def tip(widget: QWidget, text: str) -> None:
     """Give a tooltip that shows the text letter by letter."""
     widget.setToolTip(letter_by_letter(text))
+    tooltip.watch(widget)
 
 
 def letter_by_letter(text: str) -> str:

@@ -13,6 +13,8 @@ from desktop.look.names import letter_by_letter
 from desktop.look.signs import Sign
 
 ROW = Qt.ItemDataRole.UserRole
+FOLDED, UNFOLDED = "folded", "unfolded"
+"""Kinds of rows behind which others lie, or below which they are seen."""
 type_of_index = QModelIndex | QPersistentModelIndex
 
 
@@ -27,7 +29,7 @@ class Row:
     mark: str = ""
     """Colour of the seat whose mark stands before it."""
     kind: str = "choice"
-    """`choice`, `group`, `section`, `refused`, `heading` (out of reach), `headline`, `told`, `quiet`."""
+    """`choice`, `group`, `section`, `refused`, `heading` (out of reach), `headline`, `told`, `quiet`, `folded`, `unfolded`."""
     value: Any = None
     signs: tuple[Sign, ...] = ()
     """What it brings, shown beside its text or below it."""

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from desktop.look import signs, theme
-from desktop.look.row import ROW, Row, Rows, type_of_index
+from desktop.look import signs, theme, tooltip
+from desktop.look.row import FOLDED, ROW, UNFOLDED, Row, Rows, type_of_index
 
-PADDING, GAP, KEY, MARK = 9, 10, 24, 18
+PADDING, GAP, KEY, MARK, FOLD = 9, 10, 24, 18, 16
 """Lengths at 100 % text size."""
+FOLDS = {FOLDED: "chevron-right", UNFOLDED: "chevron-down"}
+"""The sign of a row that others lie behind or below."""
 
 
 class RowPainter(QStyledItemDelegate):
@@ -24,6 +33,20 @@ class RowPainter(QStyledItemDelegate):
         """The row whose chip the mouse is at."""
         self._columns: dict[tuple[int, float], tuple[int, int]] = {}
         """By width and text size: where signs begin, and the room for text and signs."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: type_of_index,
+    ) -> bool:
+        """What is told of a row stands below or above it."""
+        text = index.data(Qt.ItemDataRole.ToolTipRole)
+        if not text:
+            return super().helpEvent(event, view, option, index)
+        tooltip.show(view.viewport(), text, view.visualRect(index), event.globalPos().x())
+        return True
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: type_of_index) -> QSize:
         # A view asks for every row again and again, and measuring text is slow.
@@ -104,6 +127,10 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
         if row.clause:
             self._paint_clause(painter, self.chip(full, row), row)
+        if row.kind in FOLDS:
+            side = theme.px(FOLD)
+            right = QPoint(rect.right() - theme.px(PADDING) - side, rect.center().y() - side // 2)
+            painter.drawPixmap(right, theme.icon_pixmap(FOLDS[row.kind], FOLD, "muted"))
         painter.restore()
 
     def _text_area(self, rect: QRect, row: Row, *, has_chip: bool = True) -> QRect:
@@ -112,6 +139,7 @@ class RowPainter(QStyledItemDelegate):
         left += theme.px(MARK) + theme.px(GAP) if row.mark else 0
         right = 2 + theme.px(PADDING)
         right += _chip(row).width() + theme.px(GAP) if row.clause and has_chip else 0
+        right += theme.px(FOLD) + theme.px(GAP) if row.kind in FOLDS else 0
         return rect.adjusted(left, 1, -right, -1)
 
     def _paint_ground(

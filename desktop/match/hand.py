@@ -23,13 +23,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.boards.contract import Hand
-from desktop.look import theme
+from desktop.look import theme, tooltip
 from desktop.look.card import empty, said
 from desktop.look.flow import GAP, Flow
 from desktop.look.names import letter_by_letter, tip
@@ -423,9 +422,7 @@ class HandView(QFrame):
         if self.gathers:
             self._gathering.pick(button.card)
         elif (reason := self.reason(button)) and not self.can_press(button):
-            QToolTip.showText(
-                button.mapToGlobal(button.rect().topLeft()), letter_by_letter(reason), button
-            )
+            tooltip.show(button, letter_by_letter(reason))
         else:
             self._choosing.press(button.card)
 

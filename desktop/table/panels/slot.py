@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip
+from PySide6.QtWidgets import QSizePolicy
 
-from desktop.look import theme
+from desktop.look import theme, tooltip
 from desktop.look.names import tip
 from desktop.look.text_fit import fitted, narrower
 from desktop.look.translate import translate
@@ -88,8 +88,7 @@ class Slot(TouchButton):
     def _held(self) -> None:
         """A finger sees no tooltip unless it holds."""
         self._was_held = True
-        below = self.mapToGlobal(self.rect().bottomLeft())
-        QToolTip.showText(below, self.toolTip(), self, self.rect(), READING)
+        tooltip.show(self, self.toolTip(), stays=READING)
 
     # -- measures ------------------------------------------------------------------
 
