@@ -14,15 +14,21 @@ MOST_LETTERS = 32
 
 
 class NameField(QLineEdit):
-    """Typing narrows the names that are offered; Down, or a press on an empty field, shows all."""
+    """Typing narrows the names that are offered; Down, or a press on an empty field, shows all.
+
+    The first press of a name takes hold of all of it: what is typed then stands in its place.
+    """
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
+        self._has_come = False
+        """Whether the keyboard has come here, and nothing was done with it."""
         self._names = list(names)
         self._taken: set[str] = set()
         self.setMaxLength(MOST_LETTERS)
         self.setMinimumWidth(96)
         self.textChanged.connect(lambda _: self._put())
+        self.textEdited.connect(lambda _: self._stay())
         self._offered = QStringListModel(self._names, self)
         made = QCompleter(self._offered, self)
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -41,6 +47,14 @@ class NameField(QLineEdit):
         if set(taken) != self._taken:
             self._taken = set(taken)
             self._offered.setStringList([name for name in self._names if name not in self._taken])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        ):
+            self._has_come = True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A long name is read from its beginning again."""
@@ -81,6 +95,16 @@ class NameField(QLineEdit):
         super().mousePressEvent(event)
         if not self.text():
             self._show_all()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Whoever comes to a name wants another one there, unless they have marked a part."""
+        super().mouseReleaseEvent(event)
+        if self._has_come and not self.hasSelectedText():
+            self.selectAll()
+        self._stay()
+
+    def _stay(self) -> None:
+        self._has_come = False
 
     def _put(self) -> None:
         """Show how a long name begins that nobody has typed here."""

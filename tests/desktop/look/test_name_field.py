@@ -48,3 +48,29 @@ def test_a_press_beside_the_offered_names_reaches_the_field_that_it_is_meant_for
     assert not offered.isVisible() and second.hasFocus() and not first.hasFocus()
     window.close()
     window.deleteLater()
+
+
+def test_the_first_click_takes_hold_of_a_name_and_the_next_one_goes_into_it(
+    qapp: QApplication,
+) -> None:
+    window = QWidget()
+    column = QVBoxLayout(window)
+    other, field = NameField([]), NameField([])
+    for each in (other, field):
+        column.addWidget(each)
+    field.setText("Ana")
+    window.show()
+    window.activateWindow()
+    qapp.processEvents()
+    for reason in (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason):
+        other.setFocus()
+        if reason == Qt.FocusReason.OtherFocusReason:
+            field.setFocus(reason)  # as a page does with its first name
+        QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        assert field.selectedText() == "Ana"
+    QTest.keyClicks(field, "Anna")
+    assert field.text() == "Anna"
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert not field.hasSelectedText()
+    window.close()
+    window.deleteLater()
