@@ -6,9 +6,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.log.steps import StepButton
+from desktop.log.steps import StepButton, undo_text
 from desktop.look import theme
 from desktop.look.text_fit import whole_words
+from desktop.look.voice import voice_of
+from tests.games.red_outpost.at_table import at_table
 
 
 def test_a_sign_leaves_room_for_words_that_come_later(qapp: QApplication, qtbot: QtBot) -> None:
@@ -53,3 +55,10 @@ def test_a_step_without_room_for_its_verb_names_what_was_done(
     assert button.accessibleName() == button.toolTip() == whole
     button.resize(500, 54)
     assert button.text() == whole
+
+
+def test_undo_names_the_move_of_a_turn_and_not_the_disc_that_came_with_it() -> None:
+    match = at_table()
+    match.tell("moved", "1", "farmer", "cornfield", "portrait", "all")
+    told = undo_text(match, match.undo_offer(), voice_of(match, "en"))
+    assert told == "Undo: Anna moves the Farmer to the Cornfield"

@@ -122,6 +122,20 @@ def check_production(state: AtTable, seat: int, good: int, makers: Sequence[int]
         refused(why_closed(state, makers[0], PLACES[makers[0]]))
 
 
+def check_card(state: AtTable, place: int) -> None:
+    """RO-2.4, RO-2.6, RO-2.7, RO-4.7, RO-4.10: whether a card of that place can come in this turn.
+
+    Not asked of the facts, and of no table with special cards, as for what is produced.
+    """
+    if state.moved in range(len(WORKERS)):
+        here = state.at[state.moved]
+        if here != place:
+            params = {"place": PLACES[here]}
+            refused(Refusal(PLACES[here], places.CLAUSE[here], "no_card_here", params))
+    elif state.is_known("locks") and not state.open_places >> place & 1:
+        refused(why_closed(state, place, PLACES[place]))
+
+
 def check_visit(state: AtTable, seat: int) -> None:
     """RO-4.6: whether the Bureaucrat's crystal has come with her move already."""
     if state.at_turn == seat:

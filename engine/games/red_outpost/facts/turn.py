@@ -36,7 +36,7 @@ ON_A_CARD = {"card": (ADMINISTRATION, "RO-7.6"), "none": (LABOR_CAMP, "RO-7.11")
 FOLLOWS = {"none": NOTHING, "place": MOODS_ONLY, "all": ALL}
 
 
-@fact(SEAT, WORKER, PLACE, DISC, MOODS)
+@fact(SEAT, WORKER, PLACE, DISC, MOODS, says="moved")
 def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: str) -> None:
     """RO-2.2: a worker goes to a place, a disc to the portrait; RO-7.6, RO-7.11: or not there."""
     if state.at_turn != seat:

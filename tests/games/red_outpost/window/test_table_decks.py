@@ -241,6 +241,25 @@ def test_the_lake_gives_no_card_where_it_is_locked(lake: Shown[Lake]) -> None:
     assert len(lake.facts) == 1 and "RO-2.7" in lake.refused[0]
 
 
+def test_one_card_comes_where_the_worker_of_the_turn_is_and_none_elsewhere(
+    ship: Shown[Spaceship], lake: Shown[Lake]
+) -> None:
+    for shown, slot, own in ((ship, "ship_nothing", "spaceship"), (lake, "lake_nothing", "lake")):
+        begun = len(shown.facts)
+        shown.tell("moved 1 miner mine portrait none")
+        shown.press(slot)
+        assert len(shown.facts) == begun + 1
+        assert "RO-4.8" in shown.refused[-1] and "the Mine" in shown.refused[-1]
+        shown.tell("done 1", f"moved 2 commissar {own} portrait none")
+        shown.press(slot)
+        assert len(shown.facts) == begun + 4, "where she is there is one"
+        shown.press(slot)
+        assert len(shown.facts) == begun + 4 and "revealed already" in shown.refused[-1]
+        shown.tell("done 2")
+        shown.press(slot)
+        assert len(shown.facts) == begun + 6, "in the next turn there may be one"
+
+
 def test_a_spaceship_card_is_told(ship: Shown[Spaceship]) -> None:
     ship.press("ship_coal", "ship_crystal", "ship_nothing")
     assert ship.facts == ["ship_card 1 coal -", "ship_card 1 crystal -", "ship_card 1 nothing -"]

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from desktop.boards.red_outpost.table.actions.instead import BEGINS
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PRIMARY
-from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.components import FISHERMAN, LAKE, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
+from engine.games.red_outpost.facts.goods import check_card
 from engine.games.red_outpost.facts.kinds import refused
-from engine.games.red_outpost.moves import why_closed
+from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.wording import odds_text
+from engine.record.lines import Fact
+from engine.rules.agenda import Refusal
 
 
 def closed(panel: TurnPanel, place: int) -> str:
@@ -23,10 +27,31 @@ def closed(panel: TurnPanel, place: int) -> str:
 
     Special cards lead to places that are closed to the others.
     """
+    return "" if panel.state.board.has_cards else panel.telling.refused_by(check_card, place)
+
+
+def second(panel: TurnPanel, place: int) -> str:
+    """RO-4.7, RO-4.10: why no second card of that place comes in this turn; empty if one may.
+
+    The Fisherman looks at two at the lake; where nobody follows workers, nobody knows.
+    """
     state = panel.state
-    if state.board.has_cards or not state.is_known("locks") or state.open_places >> place & 1:
+    came = state.moved in range(len(WORKERS)) and state.at[state.moved] == place
+    has_two = place == LAKE and state.moved == FISHERMAN
+    if not came or has_two or state.board.has_cards or not _is_drawn(panel, place):
         return ""
-    return panel.telling.refused_by(lambda state: refused(why_closed(state, place, PLACES[place])))
+    why = Refusal(PLACES[place], CLAUSE[place], "card_drawn", {})
+    return panel.telling.refused_by(lambda _: refused(why))
+
+
+def _is_drawn(panel: TurnPanel, place: int) -> bool:
+    said = SAID_BY["lake_cards" if place == LAKE else "ship_cards"]
+    for entry in reversed(panel.telling.match.log()):
+        if isinstance(entry.line, Fact) and entry.line.name in BEGINS:
+            return False
+        if any(event.name in (said, f"{said}_missed") for event in entry.events):
+            return True
+    return False
 
 
 def odds_choice(

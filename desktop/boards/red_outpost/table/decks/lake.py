@@ -13,6 +13,7 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     drawn,
     missed,
     odds_choice,
+    second,
 )
 from desktop.boards.red_outpost.table.decks.fish_out import FishOut
 from desktop.boards.red_outpost.table.decks.fisherman import Fisherman
@@ -106,12 +107,13 @@ class Lake(TurnPanel):
         deck = self._deck
         assert deck is not None, "told by the head"
         self._say_deck(deck)
+        drawn_already = second(self, LAKE)
         faces = [
             odds_choice(
                 self,
                 odds,
                 "lake_cards",
-                self.why_not("lake_card", self.seat + 1, odds.face, self._caught),
+                drawn_already or self.why_not("lake_card", self.seat + 1, odds.face, self._caught),
                 partial(self._tell_card, odds.face),
                 "RO-4.10",
             )
@@ -128,7 +130,7 @@ class Lake(TurnPanel):
                 clause="RO-4.10",
             ),
             self._shuffle(),
-            missed(partial(self._tell_card, UNSEEN), no_turn, "RO-4.10"),
+            missed(partial(self._tell_card, UNSEEN), drawn_already or no_turn, "RO-4.10"),
         )
 
     def further(self) -> Choice | None:

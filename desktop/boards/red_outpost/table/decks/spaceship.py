@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     drawn,
     missed,
     odds_choice,
+    second,
 )
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
@@ -90,8 +91,8 @@ class Spaceship(TurnPanel):
 
     def _card(self, odds: Odds) -> Choice:
         seat, face = self.seat + 1, odds.face
-        reason = self.why_not("ship_card", seat, face, "-")
-        if face == "any" and reason:
+        reason = second(self, SPACESHIP) or self.why_not("ship_card", seat, face, "-")
+        if face == "any" and reason and not second(self, SPACESHIP):
             reasons = [self.why_not("ship_card", seat, face, good) for good in GOODS]
             reason = reasons[0] if all(reasons) else ""
         most, least = odds.most, odds.least
