@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.table.panels.choice import OUTCOME
 from desktop.table.touch import LEGAL, PRIMARY, TouchButton
 
 STEP, RING = 12, 5
@@ -15,7 +16,7 @@ STEP, RING = 12, 5
 
 def taken(page: QWidget, *others: QWidget) -> list[QRect]:
     """Where the things lie that are to be pressed now, what has the keyboard, and the others."""
-    due = [it for it in page.findChildren(TouchButton) if it.look in (LEGAL, PRIMARY)]
+    due = [it for it in page.findChildren(TouchButton) if it.look in (LEGAL, OUTCOME, PRIMARY)]
     focus = QApplication.focusWidget()
     held = [focus] if isinstance(focus, TouchButton) and page.isAncestorOf(focus) else []
     found: Iterable[QWidget] = (*(it for it in due if not it.reason), *held, *others)

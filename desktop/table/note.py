@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -51,13 +52,13 @@ class StepNote(QLabel):
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what these entries brought, each with its clause."""
         happened = said_once((event for entry in entries for event in entry.events), voice)
-        told = [f"{text} ({clause})" if clause else text for text, clause in happened]
-        if not told or self._is_told_elsewhere():
+        if not happened or self._is_told_elsewhere():
             self.hide()
             return
-        for most in range(len(told), 0, -1):
-            more = translate("TableBar", "({n} more in the log)").format(n=len(told) - most)
-            self.setText(" ".join([*told[:most], *([more] if most < len(told) else [])]))
+        for most in range(len(happened), 0, -1):
+            told, left = _told(happened[:most]), len(happened) - most
+            more = translate("TableBar", "({n} more in the log)").format(n=left)
+            self.setText(f"{told} {more}" if left else told)
             if self.place():
                 break
         if not is_free(self.geometry(), self._taken()):
@@ -123,3 +124,10 @@ class StepNote(QLabel):
         elsewhere = None if has_room else nearest(here.size(), low, room, areas)
         self.setGeometry(elsewhere or here)
         return has_room
+
+
+def _told(happened: Sequence[tuple[str, str]]) -> str:
+    """What happened in one text; a clause that several things share stands once, after them."""
+    runs = groupby(happened, lambda it: it[1])
+    parts = [[*(text for text, _ in run), f"({clause})" if clause else ""] for clause, run in runs]
+    return " ".join(part for run in parts for part in run if part)
