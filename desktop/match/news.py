@@ -16,7 +16,7 @@ from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import PERSON, Hint, Hints
+from engine.record.lines import PERSON, Answer, Hint, Hints
 from engine.rules.agenda import State
 
 
@@ -64,10 +64,13 @@ class News:
             self._turn = heading.of_seat(state, seat, voice)
             self._headline.tell(self._turn, voice.colours[seat])
 
-    def leave_turn(self) -> None:
-        """Whoever was to decide has decided: that it is their turn is told no more."""
+    def leave_turn(self, entries: Sequence[Entry]) -> None:
+        """Whoever was to decide has decided: their turn is told no more, nor a day beside the board."""
         if self._headline.text == self._turn:
             self._headline.hide()
+        answered = [entry.line.seat for entry in entries if isinstance(entry.line, Answer)]
+        if any(self._match.plays[seat] == PERSON for seat in answered):
+            self._settled.put_away()
 
     def tell_since(
         self,

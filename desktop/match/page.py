@@ -273,7 +273,8 @@ class MatchPage(Parts):
     def _show_log(self) -> None:
         """The log ends where the board stands."""
         bots = [seat for seat, plays in enumerate(self.match.plays) if plays != PERSON]
-        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._why, bots)
+        entries = self.scenes.up_to_here(self._entries)
+        self.log.show_log(entries, self.voice, self._why, bots, self.match.asked)
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
@@ -412,7 +413,7 @@ class MatchPage(Parts):
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
-        self.news.leave_turn()
+        self.news.leave_turn(entries)
         self.covering.untold_from = self.covering.tried = None
         self.collecting.follow(entries)
         self.limits.follow(it.line.seat for it in entries if isinstance(it.line, Answer))

@@ -249,6 +249,20 @@ async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_chang
     assert settings.load()[0].in_rows is True
 
 
+async def test_a_day_beside_the_board_goes_once_a_person_has_answered(table: Table) -> None:
+    page = await table.end()
+    page.stages.hurry.click()
+    page.stages.go.click()
+    table.window.show_shelf()
+    page = await table.end(bots=True)
+    revision = page.match.revision
+    await table.until(lambda: page.asking.waits and page.match.revision > revision)
+    assert page.settled.is_open, "no bot puts it away"
+    page.asking.answer(str(page.match.state.legal_actions()[0]))
+    await table.until(lambda: not page.settled.is_open)
+    assert page.settled.isHidden()
+
+
 async def test_what_begins_is_told_when_the_day_has_been_gone_through(table: Table) -> None:
     page = await table.end()
     assert page.headline.text == ""
