@@ -97,6 +97,9 @@ class Board(Protocol[S]):
     def light(self, thing: str) -> None:
         """Have that thing alone shine, of which is told what it brings; none if empty."""
 
+    def mark_news(self) -> None:
+        """Have all shine that lies otherwise than in the state that was shown before."""
+
     def area_of(self, thing: str) -> QRect:
         """Where a thing lies on the drawn look that is in view, in its pixels; empty if nowhere."""
 

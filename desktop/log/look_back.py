@@ -32,7 +32,7 @@ class LookBack(QFrame):
         self._title = Elided("", "strong" if stacked else "title", 200, lines=lines)
         self._text = Elided("", "small" if stacked else "body", 200, lines=lines)
         self._earlier = WordButton("earlier", "back", 0, "")
-        self._later = WordButton("later", "chevron-right", 0, "")
+        self._later = WordButton("later", "forward", 0, "")
         for button, by in ((self._earlier, -1), (self._later, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
         self.rewind_here = WordButton("rewind_here", "rewind", 1, "")

@@ -63,11 +63,15 @@ class Looking:
         page, match, number = self._page, self._page.match, self._page.looked
         assert number is not None
         at = next(at for at, entry in enumerate(entries) if entry.number == number)
-        state = match.state_at(number).view(voice.viewer)
         page.choosing.close()
         page.board.light("")
-        known = events_since(entries[: at + 1], page.game.recalls)
-        page.board.show_state(state, voice, state.current_player, Change.JUMP, known)
+        # What changed is what lies otherwise than a moment before.
+        for then in range(max(0, at - 1), at + 1):
+            state = match.state_at(entries[then].number).view(voice.viewer)
+            known = events_since(entries[: then + 1], page.game.recalls)
+            page.board.show_state(state, voice, state.current_player, Change.JUMP, known)
+        if at:
+            page.board.mark_news()
         page.hand.show_state(state, voice)
         settled = page.game.settlement(entries[at].events, state, voice)
         page.happened.tell(rows_of(entries[at]), is_settled=settled is not None)

@@ -5,7 +5,7 @@ By mouse, by dragging, and from the keyboard; a game gives it a plan and its lay
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -21,6 +21,7 @@ from desktop.scene.layout import Layout, Plan
 from desktop.scene.motion import Change, Motion
 from desktop.scene.pointing import Pointing
 from desktop.scene.reach import Reach, focused_thing
+from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 from desktop.scene.telling import Telling
 from engine.rules.agenda import Event
@@ -50,7 +51,9 @@ class DrawnBoard(QWidget):
         self.reach = Reach(self.board_view.viewport(), plan.zones)
         self.layout_shown: Layout | None = None
         self._at = ""
-        self._lit = ""
+        self._before: Mapping[str, Spot] = {}
+        """What lay there in the situation before the one that is shown."""
+        self._lit: Collection[str] = ()
         self._pointing = Pointing(scene, plan)
         self.telling = Telling(self, plan, choosing, self.stage, self._pointing)
         self.telling.rested.connect(self._show_note)
@@ -104,6 +107,7 @@ class DrawnBoard(QWidget):
     ) -> None:
         """Show a situation; what happened before it, as its viewer knows it, is seen to happen."""
         before = self.layout_shown
+        self._before = {id_: piece.spot for id_, piece in self.stage.pieces.items()}
         self.layout_shown = layout
         self.telling.take(layout)
         area = self.plan.area(layout.size)
@@ -163,8 +167,16 @@ class DrawnBoard(QWidget):
 
     def light(self, thing: str) -> None:
         """Have that thing shine, and nothing else, of which something is told; none if empty."""
-        if thing != self._lit:
-            self._lit = thing
+        self._shine([thing] if thing else [])
+
+    def mark_news(self) -> None:
+        """Have all shine that lies there otherwise than in the situation that was shown before."""
+        pieces = self.stage.pieces
+        self._shine([id_ for id_, piece in pieces.items() if self._before.get(id_) != piece.spot])
+
+    def _shine(self, things: Collection[str]) -> None:
+        if things != self._lit:
+            self._lit = things
             self._show_states()
 
     def state_of(self, thing: str) -> str:

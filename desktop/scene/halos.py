@@ -23,16 +23,16 @@ def show(
     plan: Plan,
     choosing: Choosing,
     at: str,
-    lit: str = "",
+    lit: Collection[str] = (),
     spent: Collection[str] = (),
 ) -> None:
-    """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` what is told of.
+    """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` is told of.
 
     `spent` are the spots of what choosing it would cost.
     """
     meant = choosing.meaning(*plan.names(at)) if at else ""
     for piece in stage.pieces.values():
-        told = bool(lit and piece.spot.halo) and lit in (piece.spot.id, piece.spot.step)
+        told = bool(piece.spot.halo) and (piece.spot.id in lit or piece.spot.step in lit)
         state = COST if piece.spot.id in spent else _shown(piece.spot, plan, choosing, meant)
         piece.show_halo(TOLD if told else state)
 
@@ -60,11 +60,11 @@ def _shown(spot: Spot, plan: Plan, choosing: Choosing, meant: str) -> str:
 def ring(painter: QPainter, area: QRectF, state: str, corner: float) -> None:
     """A ring with its check: hollow where legal, filled where chosen."""
     role = "selected" if state == "selected" else "legal"
+    small = min(area.width(), area.height()) < 50
     if state == TOLD:
         # Nothing is to be chosen there: a wide ring without a check.
-        strokes.ring(painter, area, corner, tokens.token(role), 8)
+        strokes.ring(painter, area, corner, tokens.token(role), 5 if small else 8)
         return
-    small = min(area.width(), area.height()) < 50
     # A pale line inside keeps the ring apart from the picture in both themes.
     pale = QColor("#FFFDF8") if not strokes.is_dark() else QColor("#100F0D")
     strokes.ring(painter, area.adjusted(1, 1, -1, -1), corner - 1, pale, 2)

@@ -105,6 +105,10 @@ class TwoLooks(QStackedWidget, Generic[S, T]):
         """Have that thing alone shine on the drawn table."""
         self.drawn.light(thing)
 
+    def mark_news(self) -> None:
+        """Have all shine on the drawn table that lies there otherwise than before."""
+        self.drawn.mark_news()
+
     def area_of(self, thing: str) -> QRect:
         """Where a thing lies on the drawn table; nowhere while that is not in view."""
         return self.drawn.area_of(thing) if self.is_drawn else QRect()

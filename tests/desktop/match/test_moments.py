@@ -14,6 +14,7 @@ from desktop.log.steps import StepButton
 from desktop.match.looking import LOOK
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thought
+from desktop.scene.halos import TOLD
 from desktop.shell.window import Window
 from engine.match.log import Entry
 from engine.match.match import Match
@@ -71,7 +72,11 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     monkeypatch.setattr(page.board, "show_state", lambda state, *_rest: states.append(state.text()))
     entries = page.match.log()
     entry = next(each for each in entries[3:] if isinstance(each.line, Answer))
-    at = next(at for at, row in enumerate(page.log.list.rows) if row.value == entry.number)
+    turn = next(at for at, row in enumerate(page.log.list.rows) if row.value >= entry.number)
+    click_row(page, turn)
+    assert not states, "a turn unfolds, and nothing else happens"
+    at = turn + 1
+    assert page.log.list.rows[at].value == entry.number
     click_row(page, at)
     assert page.log.current == entry.number
     then = page.match.state_at(entry.number).view(page.viewer.now).text()
@@ -81,9 +86,7 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     assert isinstance(entry.line, Answer)
     name = page.voice.people[entry.line.seat]
     assert f"Day 1, Morning · turn {entry.turn}: {name}" in texts
-    assert page.happened.list.rows == [
-        row for row in page.log.list.rows if row.value == entry.number
-    ]
+    assert page.happened.list.rows == [row for row in page.log.rows if row.value == entry.number]
     hand.key(Qt.Key.Key_Escape)
     assert page.look_back.isHidden() and states[-1] == now
     assert window.page is page and hand.is_asked
@@ -119,6 +122,9 @@ async def test_arrows_step_through_the_moments(
     await until(lambda: hand.is_asked)
     numbers = [entry.number for entry in page.match.log() if entry.number]
     hand.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    hand.key(Qt.Key.Key_Return)
+    assert page.look_back.isHidden(), "the last turn unfolds"
+    hand.key(Qt.Key.Key_End)
     hand.key(Qt.Key.Key_Return)
     assert page.log.current == numbers[-1] and not page.look_back.isHidden()
     hand.key(Qt.Key.Key_Left)
@@ -331,3 +337,28 @@ async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_
     for _ in range(3):
         QApplication.processEvents()
     assert bar.value() == 0
+
+
+async def test_at_an_earlier_moment_all_shines_that_changed_then_and_nothing_else(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
+    page = opened(window, library, played(2, answers=9))
+    await until(lambda: hand.is_asked)
+    drawn = drawn_on(page)
+
+    def shining() -> set[str]:
+        return {id_ for id_, piece in drawn.stage.pieces.items() if piece.halo == TOLD}
+
+    administration = next(
+        entry for entry in page.match.log() if "bureaucrat>administration" in str(entry.line)
+    )
+    page.show_moment(administration.number)
+    shone = shining()
+    assert {"worker:bureaucrat", "portrait:bureaucrat"} <= shone
+    assert "place:administration" in shone, "a place shows whether it is free"
+    assert not {it for it in shone if it.startswith(("export", "wheel", "deck", "cube"))}
+    assert not shone & {"worker:miner", "portrait:miner", "place:mine"}
+    page.show_moment(page.match.log()[0].number)
+    assert not shining(), "before the beginning there is nothing"
+    page.show_now()
+    assert not shining()

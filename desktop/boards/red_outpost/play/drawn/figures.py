@@ -101,8 +101,9 @@ def halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> None:
         return
     role = "selected" if state == "selected" else "legal"
     _feet(painter, area, tokens.token(role), strong=state in ("hover", "selected"))
-    middle = QPointF(area.right() - 4, area.top() + 5)
-    strokes.check(painter, middle, 10.0, role, filled=state == "selected")
+    if state != halos.TOLD:
+        middle = QPointF(area.right() - 4, area.top() + 5)
+        strokes.check(painter, middle, 10.0, role, filled=state == "selected")
 
 
 def _feet(painter: QPainter, area: QRectF, colour: QColor, *, strong: bool) -> None:
