@@ -8,14 +8,16 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from desktop.log.folded import Folded
+from desktop.log.turns import fold, turns
 from desktop.look.card import Card
 from desktop.look.names import isolated
+from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer, End, Hint, Hints, Name, Redo, Rewind, Seat, Values
-from engine.rules.agenda import OPEN, Event
+from engine.rules.agenda import NOBODY, OPEN, Event
 from engine.rules.words import Words
 
 type_of_words = tuple[Words, tuple[str, ...], tuple[str, ...], bool]
@@ -171,9 +173,12 @@ class Log(Card):
         self._known: dict[int, tuple[type_of_words, Sequence[Event], list[Row]]] = {}
         self._shown: tuple[Voice, Sequence[int], list[Entry], Folded] | None = None
         """The entries that are shown, for whom, and what these bots did in one row."""
+        self._asked = NOBODY
+        self._opened: set[int] = set()
+        """Entries whose turns are unfolded."""
         self._looks: int | None = None
         self.body.addWidget(self.list, 1)
-        self.list.pressed_row.connect(lambda row: self.look_at.emit(row.value))
+        self.list.pressed_row.connect(self._press)
         self.list.stepped.connect(self.step)
         self.list.selectionModel().currentChanged.connect(lambda *_rows: self._follow())
         self._at_end = True
@@ -188,15 +193,18 @@ class Log(Card):
         voice: Voice,
         reasons: type_of_reasons | None = None,
         bots: Collection[int] = (),
+        asked: int = NOBODY,
     ) -> None:
         """Show the log and keep its end in sight.
 
-        What these `bots` did alike one after another has one row.
+        What these `bots` did alike one after another has one row; whose turn may go on is `asked`.
         """
+        self._asked = asked
         self.call(translate("Log", "Log"))
         self.list.setAccessibleName(translate("Log", "Log"))
         looks, self._looks = self._looks, None
-        self.list.show_rows(self._folded(entries, voice, reasons, list(bots)).rows)
+        self._folded(entries, voice, reasons, list(bots))
+        self._show()
         if looks is not None:
             self.look(looks)
         elif not self.list.hasFocus():
@@ -209,8 +217,8 @@ class Log(Card):
         voice: Voice,
         reasons: type_of_reasons | None,
         bots: Sequence[int],
-    ) -> Folded:
-        """All rows; where a log has only grown, those of the entries before stay."""
+    ) -> None:
+        """Put all into rows; where a log has only grown, those of the entries before stay."""
         begun, before, found = 0, self._shown, Folded(bots, voice)
         if before is not None and before[:2] == (voice, bots):
             shown = before[2]
@@ -219,7 +227,43 @@ class Log(Card):
         for entry in entries[begun:]:
             found.add(entry, self.rows_of(entry, voice, reasons))
         self._shown = voice, bots, list(entries), found
-        return found
+
+    @property
+    def rows(self) -> list[Row]:
+        """All that is told, also what lies folded."""
+        return self._shown[3].rows if self._shown is not None else []
+
+    def _show(self) -> None:
+        if self._shown is None:
+            return
+        voice, _, entries, found = self._shown
+        current = self.current
+        self.list.show_rows(list(fold(found.rows, entries, voice, self._opened, self._asked)))
+        if current is not None and self.current is None:
+            self._go_to(current)
+
+    def _go_to(self, number: int) -> None:
+        """Make that entry the current one; its moment may be amid those of a row."""
+        rows = enumerate(self.list.rows)
+        at = (at for at, row in rows if row.value >= number and row.kind != UNFOLDED)
+        self.list.make_current(next(at, -1))
+
+    def _press(self, row: Row) -> None:
+        """A turn unfolds or folds; everything else leads to its moment."""
+        if row.kind == FOLDED:
+            self._opened.add(row.value)
+        elif row.kind == UNFOLDED:
+            assert self._shown is not None
+            its = next(turn for turn in turns(self._shown[2]) if row.value in turn.numbers)
+            self._opened.difference_update(its.numbers)
+        else:
+            self.look_at.emit(row.value)
+            return
+        at = self.list.currentIndex().row()
+        looks, self._looks = self._looks, None  # the line is no other moment
+        self._show()
+        self.list.make_current(at)
+        self._looks = looks
 
     def rows_of(
         self, entry: Entry, voice: Voice, reasons: type_of_reasons | None = None
@@ -245,20 +289,21 @@ class Log(Card):
     def look(self, number: int | None) -> None:
         """Follow the rows from that entry on, or follow no longer."""
         self._looks = None  # what is shown already need not be asked for
+        if number is not None and number not in self._opened:
+            self._opened.add(number)
+            self._show()
         if number is not None and self.current != number:
-            for at, row in enumerate(self.list.rows):
-                # The moment may be amid those of a row.
-                if row.value >= number:
-                    self.list.make_current(at)
-                    break
+            self._go_to(number)
         self._looks = number
         if number is None:
+            self._opened.clear()
+            self._show()
             self.list.make_current(-1)
         self._scroll_soon()
 
     def step(self, by: int) -> None:
         """Ask for the moment before or after the one that is current."""
-        numbers = list(dict.fromkeys(row.value for row in self.list.rows))
+        numbers = list(dict.fromkeys(row.value for row in self.rows))
         if not numbers:
             return
         at = numbers.index(self.current) if self.current in numbers else len(numbers)

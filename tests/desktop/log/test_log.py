@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.log.log import Log, as_text, control, rows
+from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
 from engine.match.log import Entry
-from engine.record.lines import Answer, Rewind
+from engine.match.match import Match
+from engine.record.lines import Answer, Chance, Rewind
 from engine.rules.agenda import Event
 from engine.rules.words import load
+from tests.desktop.pages import played
 from tests.games.outpost.matches import new
 from tests.games.red_outpost.at_table import at_table
 from tests.games.robinson_crusoe.at_table import at_table as robinson
@@ -198,3 +201,59 @@ def test_a_bot_that_goes_on_for_the_same_reason_says_it_once(voice: Voice, qtbot
     why = {1: ["Wool."], 2: ["Wool."], 3: ["Milk."]}
     log.show_log(entries, voice, lambda entry, _: why[entry.number], bots=[1])
     assert [row.text.partition(": ")[2] for row in log.list.rows] == ["Wool.", "Milk."]
+
+
+def played_log(qtbot: QtBot) -> tuple[Match, Log, Voice]:
+    """The log of a match after four turns, shown to the seat that is asked."""
+    match = played(2, answers=9)
+    log, voice = Log(("phase_begins", "day_begins")), voice_of(match, "en")
+    qtbot.addWidget(log)
+    log.show_log(match.log(), voice, asked=match.asked)
+    return match, log, voice
+
+
+def test_a_turn_that_is_over_is_one_line_that_unfolds_and_folds(qtbot: QtBot) -> None:
+    _, log, _ = played_log(qtbot)
+    all_rows = log.rows
+    folded = [row for row in log.list.rows if row.kind == FOLDED]
+    assert [row.text for row in folded][:2] == [
+        "Ben: Miner to the Lake, 1 fish",
+        "Anna: Commissar to the Mine, 1 coal",
+    ]
+    assert all(row.mark and not row.clause for row in folded)
+    headlines = [row for row in all_rows if row.kind == "headline"]
+    assert [row for row in log.list.rows if row.kind == "headline"] == headlines
+    asked: list[int] = []
+    log.look_at.connect(asked.append)
+    for row in folded:
+        log.list.pressed_row.emit(row)
+    assert [it for it in log.list.rows if it.kind != UNFOLDED] == all_rows
+    for row in [it for it in log.list.rows if it.kind == UNFOLDED]:
+        log.list.pressed_row.emit(row)
+    assert [it for it in log.list.rows if it.kind == FOLDED] == folded and not asked
+
+
+def test_a_moment_that_is_looked_at_unfolds_its_turn_until_the_way_back(qtbot: QtBot) -> None:
+    match, log, voice = played_log(qtbot)
+    shown = log.list.rows
+    fish = next(
+        entry for entry in match.log() if isinstance(entry.line, Chance) and entry.number > 1
+    )
+    log.look(fish.number)
+    row = log.list.current_row
+    assert row is not None and (row.value, row.kind) == (fish.number, "told")
+    log.show_log(match.log(), voice, asked=match.asked)
+    assert log.list.current_row == row, "told again, it still is the one"
+    log.look(None)
+    assert log.list.rows == shown
+
+
+def test_a_turn_that_may_go_on_is_not_folded(qtbot: QtBot) -> None:
+    match = played(2, answers=7)
+    last = [entry.line for entry in match.log() if isinstance(entry.line, Answer)][-1]
+    log, voice = Log(()), voice_of(match, "en")
+    qtbot.addWidget(log)
+    log.show_log(match.log(), voice, asked=last.seat)
+    assert log.list.rows[-1].kind == "told"
+    log.show_log(match.log(), voice, asked=1 - last.seat)
+    assert log.list.rows[-1].kind == FOLDED

@@ -148,7 +148,7 @@ async def test_a_bot_that_thinks_for_long_answers_when_it_is_asked_to_and_the_lo
     await until(lambda: page.match.asked == 1)
     assert skip.accessibleName() == "Skip"
     said = "Anna answered when asked to, after "
-    row = next(row.text for row in page.log.list.rows if row.text.startswith(said))
+    row = next(row.text for row in page.log.rows if row.text.startswith(said))
     assert row.endswith(" of 1000000 simulations")
 
 
@@ -210,7 +210,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(
     match = page.match
 
     def why() -> list[str]:
-        return [row.text for row in page.log.list.rows if row.text.startswith("Ben reckons: ")]
+        return [row.text for row in page.log.rows if row.text.startswith("Ben reckons: ")]
 
     while not why():
         await until(lambda: hand.is_asked or why())
@@ -218,7 +218,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(
             hand.key("1")
     assert "reckons" not in match.text() and "reasons" not in match.text()
     window.appearance.speak("de")
-    assert any(row.text.startswith("Ben überlegt: ") for row in page.log.list.rows)
+    assert any(row.text.startswith("Ben überlegt: ") for row in page.log.rows)
 
 
 KILLED = """

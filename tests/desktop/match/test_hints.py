@@ -39,7 +39,7 @@ async def test_the_best_answers_are_told_with_what_they_bring(
     assert page.hints.list.hasFocus() and page.hints.accessibleName() == "Hint for Anna"
     window.appearance.speak("de")
     assert page.hints.accessibleName() == "Tipp für Anna"
-    assert "Anna hat einen Tipp verlangt" in [row.text for row in page.log.list.rows]
+    assert "Anna hat einen Tipp verlangt" in [row.text for row in page.log.rows]
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ async def test_several_persons_agree_to_hints_and_the_log_tells_it(
     assert not page.match.may_hint
     hand.find(QPushButton, "agree_1").click()
     assert page.match.may_hint and page.hints.is_open
-    said = [row.text for row in page.log.list.rows]
+    said = [row.text for row in page.log.rows]
     assert "Hints from here on, as agreed by Anna and Ben" in said
     assert "Anna asked for a hint" in said
     assert Hint(0) in page.match.lines

@@ -166,7 +166,7 @@ async def test_since_stands_in_the_logs_place_until_it_is_closed(
     assert page.since.heading.text() == "Since Anna’s last turn"
     assert page.since.isVisible() and page.log.isHidden()
     assert rows[0].text.startswith("Ben ") and rows[0].clause.startswith("RO-")
-    assert rows == [row for row in page.log.list.rows if row in rows], "it is told as in the log"
+    assert rows == [row for row in page.log.rows if row in rows], "it is told as in the log"
     window.appearance.speak("de")
     assert page.since.heading.text() == "Seit dem letzten Zug von Anna"
     assert page.since.list.rows[0].text.startswith("Ben ")

@@ -119,12 +119,12 @@ async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until
     page = hand.page
     goal = next(
         number
-        for number, row in enumerate(page.log.list.rows)
+        for number, row in enumerate(page.log.rows)
         if row.value is not None and match.rewind_offer(row.value).line
     )
     page.log.list.setFocus()
     page.log.list.make_current(goal)
-    to = page.log.list.rows[goal].value
+    to = page.log.rows[goal].value
     hand.find(QPushButton, "rewind_here").click()
     lines = match.revision
     first, second = (hand.find(QPushButton, f"agree_{seat}") for seat in (0, 1))
@@ -134,7 +134,7 @@ async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until
     second.click()
     await until(lambda: match.revision > lines)
     assert match.state.text() == match.state_at(to).text()
-    assert any(row.text.startswith("Back by agreement") for row in page.log.list.rows)
+    assert any(row.text.startswith("Back by agreement") for row in page.log.rows)
 
 
 @pytest.mark.slow

@@ -48,13 +48,13 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     QTest.keyClick(who, Qt.Key.Key_Down)
     QTest.keyClick(who, Qt.Key.Key_Return)
     assert match.plays[0] == "bot:easy" and match.lines[revision] == Seat(0, "bot:easy")
-    assert any("a bot plays for Anna" in row.text for row in page.log.list.rows)
+    assert any("a bot plays for Anna" in row.text for row in page.log.rows)
     await until(lambda: match.asked == 1 and hand.is_asked)
     assert page.pace.isVisible()
     QTest.keyClick(who, Qt.Key.Key_Up)
     QTest.keyClick(who, Qt.Key.Key_Return)
     assert match.plays[0] == "person" and page.pace.isHidden()
-    assert any("Anna plays again" in row.text for row in page.log.list.rows)
+    assert any("Anna plays again" in row.text for row in page.log.rows)
     hand.key(Qt.Key.Key_Escape)
     assert page.people.isHidden() and window.page is page
 
@@ -251,11 +251,11 @@ async def test_a_mistyped_name_is_put_right_while_the_match_goes_on(
     write(page.people.names[1], "Ben")
     QTest.keyClick(page.people.names[1], Qt.Key.Key_Return)
     assert match.players[1].name == "Ben" and match.lines[-1] == Name(1, "Ben")
-    assert "Bne is called Ben from here on" in [row.text for row in page.log.list.rows]
+    assert "Bne is called Ben from here on" in [row.text for row in page.log.rows]
     assert page.people.isVisible() and "Who plays for Ben" in told(page.people)
     assert page.name == "Anna, Ben", "the match was named after its people"
     window.appearance.speak("de")
-    assert "Bne heißt von hier an Ben" in [row.text for row in page.log.list.rows]
+    assert "Bne heißt von hier an Ben" in [row.text for row in page.log.rows]
     window.appearance.speak("en")
     hand.key(Qt.Key.Key_Escape)
     await answer_until(page, hand, until, lambda: match.asked == 1)

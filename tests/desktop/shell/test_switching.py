@@ -30,7 +30,7 @@ async def test_the_language_changes_in_the_middle_of_a_question(
     hand.key("1")
     await until(lambda: match.revision > revision)
     hand.find(QPushButton, "switch_language").click()
-    assert any(row.text.startswith("Anna moves") for row in hand.page.log.list.rows)
+    assert any(row.text.startswith("Anna moves") for row in hand.page.log.rows)
 
 
 @pytest.mark.slow

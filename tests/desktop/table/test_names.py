@@ -40,5 +40,5 @@ def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> N
     page.show_log()
     texts = shown(page)
     assert any("Ben" in text for text in texts)
-    assert "Bne is called Ben from here on" in [row.text for row in page.log.list.rows]
+    assert "Bne is called Ben from here on" in [row.text for row in page.log.rows]
     assert [text for text in texts if "Bne" in text] == []

@@ -140,7 +140,7 @@ async def test_the_log_ends_where_the_board_stands(tied: Tied) -> None:
     page = await tied.decide()
 
     def last() -> str:
-        return page.log.list.rows[-1].text
+        return page.log.rows[-1].text
 
     events = page.match.log()[-1].events
     said = {event.name: page.voice.event(event) for event in events}
@@ -149,9 +149,9 @@ async def test_the_log_ends_where_the_board_stands(tied: Tied) -> None:
     assert page.stages.last_event is not None
     assert last() == page.voice.event(page.stages.last_event)
     page.stages.show_all()
-    assert said["turn_begins"] not in [row.text for row in page.log.list.rows]
+    assert said["turn_begins"] not in [row.text for row in page.log.rows]
     page.stages.go_on()
-    assert said["turn_begins"] in [row.text for row in page.log.list.rows]
+    assert said["turn_begins"] in [row.text for row in page.log.rows]
 
 
 async def test_nobodys_turn_is_announced_while_it_is_told_what_happened(tied: Tied) -> None:

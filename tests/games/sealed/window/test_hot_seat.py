@@ -657,7 +657,7 @@ async def test_a_copied_log_tells_what_everybody_saw(table: Table, until: Until)
     text = QGuiApplication.clipboard().text()
     assert "Anna draws a coin." in text
     assert "coin of" not in text, "though Anna sees her own"
-    assert any("coin of" in row.text for row in page.log.list.rows)
+    assert any("coin of" in row.text for row in page.log.rows)
 
 
 async def test_at_the_end_all_hands_are_opened_by_a_press(
@@ -678,7 +678,7 @@ async def test_at_the_end_all_hands_are_opened_by_a_press(
     assert page.hands.isVisible()
     page.hands.click()
     assert (page.viewer.now, page.hands.isVisible()) == (OPEN, False)
-    assert any("coin of" in row.text for row in page.log.list.rows)
+    assert any("coin of" in row.text for row in page.log.rows)
 
 
 async def test_the_sheet_opens_all_hands_in_the_match(
@@ -752,10 +752,10 @@ async def test_a_bots_reasons_are_told_once_all_hands_are_open(table: Table, unt
     )
     page.asking.reasons[number] = [Hint(line.choices)]
     page.refresh()
-    assert not any(" reckons: " in row.text for row in page.log.list.rows)
+    assert not any(" reckons: " in row.text for row in page.log.rows)
     page.match.end((0,))
     page.open_hands()
-    assert any(" reckons: " in row.text for row in page.log.list.rows)
+    assert any(" reckons: " in row.text for row in page.log.rows)
 
 
 async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
