@@ -1148,6 +1148,14 @@
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded, lines: {count}</source>
+        <translation>zugeklappt, Zeilen: {count}</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

@@ -286,7 +286,7 @@ def test_choosing_takes_back_a_press_on_what_is_chosen() -> None:
 def test_a_figure_is_taken_where_its_ring_is_and_not_where_another_one_stands(
     board: Board,
 ) -> None:
-    board.show_match(match_of(1, 2))
+    view_shown = board.show_match(match_of(1, 2))
     figure = board.stage.pieces["worker:miner"]
     view = board.board_view
 
@@ -300,7 +300,6 @@ def test_a_figure_is_taken_where_its_ring_is_and_not_where_another_one_stands(
     other = board.stage.pieces["worker:farmer"]
     other.setPos(figure.x() - other.spot.w, figure.y())
     assert there(*ring[0])[0] == "worker:farmer"
-    board.choosing.close()
-    board._show_states()
+    board.show_view(view_shown, NOBODY)
     assert not figure.halo
     assert "worker:miner" not in there(*ring[1]), "without a ring there is nothing to press"
