@@ -82,6 +82,7 @@ def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> 
     """Paint signs side by side in the middle of an area."""
     side, x = theme.px(SIDE), area.left()
     painter.setFont(theme.font("small"))
+    pen = painter.pen()
     for sign in signs:
         start = x
         if sign.mark:
@@ -99,6 +100,9 @@ def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> 
             if _wide(text) > room.width():
                 metrics = QFontMetrics(theme.font("small"))
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            if painter.pen() != pen:
+                # A picture was drawn with a pen of its own.
+                painter.setPen(pen)
             painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, text)
         x = start + _width(sign) + theme.px(APART)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -58,3 +60,21 @@ def test_a_row_is_as_high_as_the_lines_of_its_text(
         text = next(it.area.height() for it in painted.strokes if it.text)
         found.add((high, text))
     assert len(found) == 2, "either one line or two"
+
+
+def test_a_sign_is_read_whatever_pens_its_picture_and_those_before_it_are_drawn_with(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    light_and_english(qapp)
+
+    def draw(painter: QPainter, _picture: str, _area: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def painted(text: str) -> QImage:
+        rows = RowList("rows", draw)
+        qtbot.addWidget(rows)
+        rows.resize(300, 60)
+        rows.show_rows([Row("Take: Primary", signs=(Sign("card"), Sign("cost", text)))])
+        return rows.grab().toImage()
+
+    assert painted("−1") != painted("−2")
