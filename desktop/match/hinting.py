@@ -150,6 +150,16 @@ class Hinting(QObject):
         if self._thinks is not None:
             self._thinks.cancel()
             self._thinks = None
+        self._lead_back()
+
+    def _lead_back(self) -> None:
+        """Whoever had the hint before them has the question again, even where other news lie."""
+        page = self._page
+        had_focus = page.hints.isAncestorOf(page.focusWidget())
+        if page.beside.is_low and page.hints.isVisible():
+            page.beside.show_question()
+        if had_focus:
+            page.take_focus()
 
     def _lead_to(self, text: str) -> None:
         """The answer is begun as far as it can be taken back by a press, and its end is marked."""

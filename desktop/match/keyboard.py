@@ -107,7 +107,6 @@ class Keyboard(QObject):
             self.now.emit()
             return True
         if page.hints.isVisible() and page.hints.put_away():
-            page.take_focus()
             return True
         if page.beside.hides_question:
             page.beside.show_question()

@@ -126,3 +126,20 @@ async def test_hints_close_with_escape_and_come_back_without_being_told_twice(
     await until(lambda: told(page))
     assert told(page) == first
     assert [line for line in page.match.lines if isinstance(line, Hint)] == [Hint(0)]
+
+
+@pytest.mark.slow
+async def test_after_a_hint_whoever_had_it_has_the_question_again_though_other_news_lie_there(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    page.since.is_open = True
+    page.arrange()
+    assert page.beside.is_low and page.beside.has_news
+    hand.key("H")
+    await until(lambda: told(page))
+    assert page.beside.hides_question and page.hints.list.hasFocus()
+    page.hints.put_away()
+    assert not page.beside.hides_question and page.choices.list.hasFocus()
