@@ -9,7 +9,7 @@ from desktop.boards.outer_earth.play.drawn import developing
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outer_earth import closing
-from engine.games.outer_earth.actions import NO
+from engine.games.outer_earth.actions import YES
 from engine.games.outer_earth.auction import bid_value
 from engine.games.outer_earth.components import BACK, INLET
 from engine.games.outer_earth.state import OuterEarth
@@ -38,7 +38,9 @@ def stands(before: OuterEarth, after: OuterEarth, voice: Voice) -> Iterator[str]
 def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
     """What the planet on offer brings whoever closes it, or what stays with whoever does not want it."""
     board, planet, words = before.board, before.offered, voice.words
-    if after.paddles[seat] == NO:
+    # Whoever answers last has turned up all: then the planet tells what was wanted, no paddle does.
+    has_it = planet in (*after.developing[seat], after.queued[seat])
+    if after.paddles[seat] != YES and not has_it:
         yield _in_hand(after, seat)
         return
     yield translate("OuterEarth", "Reward: {text}").format(text=names.reward(words, board, planet))
