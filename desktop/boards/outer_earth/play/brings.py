@@ -27,6 +27,9 @@ SILENT = {
 LATER = ("turn_ends", "offered", "turn_begins", "token_passed", "chip", "round_begins")
 """What comes after the answer, with whatever follows from it."""
 
+SCORES = ("planet_scored", "effect_close_vp", "chips_taken")
+"""What brings points at once."""
+
 CHIP, AP = "tokens/vp_chip", "tokens/ap_unused"
 
 
@@ -40,7 +43,9 @@ def brings(told: Forecast, state: OuterEarth, voice: Voice) -> list[Brought]:
     firsts = [told_as.index(each) for each in dict.fromkeys(told_as)]
     for first, (text, clause) in zip(firsts, said_once(events, voice), strict=True):
         count = told_as.count(told_as[first])
-        made.append(Brought(_signs(events[first], count, voice), text, clause))
+        event = events[first]
+        points = count * event.params["points"] if event.name in SCORES else 0
+        made.append(Brought(_signs(event, count, voice), text, clause, points=points))
     lost = next((it for it in told.events if it.name == "turn_ends" and it.params["n"]), None)
     if lost is not None:
         sign = Sign(AP, voice.words.signed(-lost.params["n"]))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
 from desktop.boards.outer_earth.play.brings import brings
+from desktop.boards.sentences import sentences
 from desktop.look.signs import Brought
+from engine.bots.hints import Hint
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.forecast import forecast
@@ -65,3 +68,12 @@ def test_action_points_that_are_lost_are_told(qapp: QApplication) -> None:
 def test_an_investment_brings_nothing_else(qapp: QApplication) -> None:
     state = ask(position(hands={0: "Tmc"}, ap=1), turn.turn(0))
     assert brought(state, invest("Tmc")) == []
+
+
+def test_a_hint_tells_all_points_of_a_closing_before_its_bonus(qapp: QApplication) -> None:
+    state = position(
+        effects={0: {"close_vp": 2}}, developing={0: ["01"]}, built={"01": "Pca Sac Tcm"}, ap=2
+    )
+    view = ask(state, turn.turn(0)).view(0)
+    told = sentences(view, [Hint(("close:01",))], voice_of(view, 0), boards.play("outer-earth"))[0]
+    assert "Anna scores 6 VP" in told[0] and told[1] == "VP for closing: +2 VP for Anna."
