@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
@@ -61,6 +63,12 @@ class Gathering(QObject):
     def pick(self, card: str) -> None:
         """Pick one card more of that kind; after the last one none."""
         self._take(card, (self.picked[card] + 1) % (self.cards.count(card) + 1))
+
+    def pick_first(self, answers: Iterable[str]) -> None:
+        """Pick the cards with which these answers begin, and no others."""
+        if self.is_open:
+            self.picked = Counter(takewhile(self.cards.__contains__, answers))
+            self.changed.emit()
 
     def put_one_back(self, card: str) -> None:
         """Pick one card less of that kind."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.look.rows import Row
 from desktop.look.translate import translate
@@ -78,6 +78,11 @@ class Hinting(QObject):
             self._begin()
         return False
 
+    def give(self, found: Sequence[Hint]) -> None:
+        """Show what was found for the open question."""
+        self._for, self._found = self._now, found
+        self._tell()
+
     def follow(self) -> None:
         """The page shows something: hints are for the question and the eyes that they were made for."""
         if self._for is None:
@@ -127,8 +132,7 @@ class Hinting(QObject):
             self._asking.stuck.emit(error)
             return
         if self._for == moment == self._now:
-            self._found = msgspec.json.decode(told, type=list[Hint])
-            self._tell()
+            self.give(msgspec.json.decode(told, type=list[Hint]))
 
     def _tell(self) -> None:
         page, view = self._page, self._view
@@ -136,7 +140,10 @@ class Hinting(QObject):
             return
         made = [Row(translate("Hints", "Looking for the best answers …"), kind="quiet")]
         if self._found:
-            known = {*page.choosing.ways.values(), *page.choices.numbers}
+            gathering = page.choices.gathering
+            cards = gathering.cards if gathering.is_open else ()
+            none = (page.game.hand.enough,) if gathering.may_give_none else ()
+            known = {*page.choosing.ways.values(), *page.choices.numbers, *cards, *none}
             made = list(rows(view, self._found, page.voice, page.game, known))
         page.hints.tell(page.voice.people[self._match.asked], made)
         page.arrange()
@@ -165,11 +172,20 @@ class Hinting(QObject):
         """The answer is begun as far as it can be taken back by a press, and its end is marked."""
         page = self._page
         way = next((way for way, it in page.choosing.ways.items() if it == text), ())
-        if not way and text not in page.choices.numbers:
-            return
         page.beside.show_question()
         if way:
             page.choosing.take(way[:-1])
             page.choosing.point(way[-1])
         page.take_focus()
         page.choices.fill_in(text)
+        if page.choices.gathering.is_open:
+            self._pick(text)
+
+    def _pick(self, text: str) -> None:
+        """The cards of an answer lie picked, or the keyboard is at the way to give none."""
+        choices = self._page.choices
+        choices.gathering.pick_first(
+            next(it.answers for it in self._found if it.answers[0] == text)
+        )
+        if not choices.gathering.run:
+            choices.picks.none.setFocus(Qt.FocusReason.OtherFocusReason)

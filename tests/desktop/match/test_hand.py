@@ -17,6 +17,7 @@ from desktop.look.voice import voice_of
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from engine.bots.hints import Hint
 from engine.match.match import Match
 from engine.record.lines import Answer
 from engine.record.record import Player
@@ -180,6 +181,25 @@ def test_coins_are_picked_and_paid_in_one_answer_and_taken_back_in_one_step(
     page.refresh()
     match.undo()
     assert state_of(match).due == due, "one step back brings all of it back"
+
+
+def test_a_press_of_a_hint_picks_the_coins_that_it_names_and_pays_nothing_yet(
+    open_page: Open,
+) -> None:
+    match = asked("pay", least=3)
+    page = open_page(match)
+    said, state, run = answers(page), state_of(match).clone(), list[str]()
+    while state.question is not None and state.question.name == "pay":
+        run.append(str(state.legal_actions()[-1]))
+        state.take(state.place_of(run[-1]))
+    page.hinting.give([Hint(tuple(run))])
+    row = page.hints.list.rows[0]
+    assert row.can_press
+    page.hints.list.pressed_row.emit(row)
+    assert page.choices.gathering.run == tuple(sorted(run, reverse=True)) and not said
+    assert isinstance(QApplication.focusWidget(), CardButton)
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    assert said == [page.choices.gathering.run]
 
 
 def smallest_too_many(page: MatchPage, over: int) -> list[CardButton]:
