@@ -417,5 +417,11 @@ def note_settled(state: RedOutpost, row: Sequence[int]) -> None:
 def game_ends(state: RedOutpost) -> None:
     """RO-6.1, RO-6.2: palace and crystals count; RO-6.3: most VP wins."""
     for seat, points in enumerate(scoring.palace(state.palace, state.board.next_takes_second)):
-        state.vp[seat] += points + scoring.crystal_points(state.crystals[seat])
+        state.vp[seat] += points
+        if n := state.palace[seat]:
+            state.note("RO-6.1", "palace_scored", seat=seat, n=n, points=points)
+    for seat, n in enumerate(state.crystals):
+        if points := scoring.crystal_points(n):
+            state.vp[seat] += points
+            state.note("RO-6.2", "crystals_scored", seat=seat, n=n, points=points)
     state.note("RO-6.1", "game_ends")

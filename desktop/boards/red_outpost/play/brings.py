@@ -21,6 +21,7 @@ type_of_signs = tuple[Sign, ...]
 SILENT = {
     *("moved", "stayed", "passed", "catch_kept", "fished_out", "card_used", "laid_flat", "ferried"),
     *("phase_begins", "phase_ends", "day_begins", "day_ends", "portrait", "stopped_at_zero"),
+    *("palace_scored", "crystals_scored"),
 }
 """What the answer itself says, and what comes after the turn whatever it is."""
 
@@ -218,13 +219,16 @@ def _leads(
 
 
 def _scored(events: Sequence[Event], voice: Voice) -> Iterator[Brought]:
-    """RO-5.1: what the day's end that follows brings each seat."""
-    sums: Counter[int] = Counter()
-    for event in events:
-        if event.name in ("portrait", "stopped_at_zero"):
-            sums[event.params["seat"]] += event.params["points"]
-    for seat in sorted(sums):
-        points = sums[seat]
-        said = voice.words.text("signs", "scored", people=voice.people, seat=seat, points=points)
-        sign = Sign(STAR, voice.words.signed(points), voice.colours[seat])
-        yield Brought((sign,), said, "RO-5.1")
+    """RO-5.1, RO-6: what the day's end that follows brings each seat, and the match's."""
+    for text, clause, names in (
+        ("scored", "RO-5.1", ("portrait", "stopped_at_zero")),
+        ("scored_last", "RO-6.1", ("palace_scored", "crystals_scored")),
+    ):
+        sums: Counter[int] = Counter()
+        for event in events:
+            if event.name in names:
+                sums[event.params["seat"]] += event.params["points"]
+        for seat, points in sorted(sums.items()):
+            said = voice.words.text("signs", text, people=voice.people, seat=seat, points=points)
+            sign = Sign(STAR, voice.words.signed(points), voice.colours[seat])
+            yield Brought((sign,), said, clause)

@@ -56,6 +56,17 @@ def test_two_crystals_in_hand_give_1_vp() -> None:
     assert gained(ended(4, crystals=[0, 1, 2, 7])) == [0, 0, 1, 3]
 
 
+def test_who_gets_vp_for_the_palace_and_for_crystals_is_told_with_their_clauses() -> None:
+    """RO-6.1, RO-6.2: also who gave some and comes away empty-handed; not who has nothing to count."""
+    state = ended(4, palace=[1, 2, 3, 4], crystals=[0, 1, 2, 7])
+    told = [(it.clause, *it.params.values()) for it in noted(state, "palace_scored")]
+    assert told == [("RO-6.1", seat, seat + 1, vp) for seat, vp in enumerate((0, 1, 2, 4))]
+    told = [(it.clause, *it.params.values()) for it in noted(state, "crystals_scored")]
+    assert told == [("RO-6.2", 2, 2, 1), ("RO-6.2", 3, 7, 3)]
+    nothing = ended(2)
+    assert not noted(nothing, "palace_scored") + noted(nothing, "crystals_scored")
+
+
 def test_crystals_in_hand_count_only_at_the_end() -> None:
     """RO-6.2: not at the first day's end."""
     state = table(2, "evening", crystals=[6, 2], palace=[1, 0])

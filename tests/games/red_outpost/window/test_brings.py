@@ -270,8 +270,6 @@ def test_the_stars_beside_an_answer_are_the_points_that_it_brings(number: int) -
         for answer in state.legal_actions():
             after = state.clone()
             after.apply(answer)
-            if after.is_terminal:
-                continue  # palace and crystals count then, too (RO-6)
             points = Counter[str]()
             for each in brings(forecast(state, answer, seat), state, voice()):
                 for sign in each.signs:
