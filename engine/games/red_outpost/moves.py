@@ -11,6 +11,7 @@ from engine.games.red_outpost.components import (
     EVENING,
     FARMER,
     FIELD_KITCHEN,
+    FISHERMAN,
     LUNCH,
     MORNING,
     PLACES,
@@ -88,7 +89,7 @@ def refused_moves(state: RedOutpost, seat: int) -> list[Refusal]:
     """Workers and places that cannot be chosen now, each with clause and reason."""
     legal = {(move.worker, move.place) for move in moves(state, seat) if isinstance(move, Move)}
     refused = [
-        Refusal(name, "RO-2.3", "exhausted", {"worker": name})
+        why_flat(state, worker, name)
         for worker, name in enumerate(WORKERS)
         if not state.upright >> worker & 1
     ]
@@ -107,6 +108,26 @@ def refused_moves(state: RedOutpost, seat: int) -> list[Refusal]:
                 why = why_closed(state, place, name)
                 refused.append(Refusal(subject, why.clause, why.name, why.params))
     return refused
+
+
+def why_flat(state: RedOutpost, worker: int, name: str) -> Refusal:
+    """RO-2.3: a worker was moved in this phase; RO-7.9: or the Field Kitchen's card laid him flat."""
+    if was_laid_flat(state, worker):
+        return Refusal(name, "RO-7.9", "laid_flat", {"worker": name})
+    return Refusal(name, "RO-2.3", "exhausted", {"worker": name})
+
+
+def was_laid_flat(state: RedOutpost, worker: int) -> bool:
+    """RO-2.6, RO-7.9: at Lunch whoever was moved is in the Field Kitchen, so who lies elsewhere was not.
+
+    False where another card may have brought him there (RO-7.13, RO-7.14, RO-7.15), and at a table,
+    where people tell who lies.
+    """
+    if state.phase != LUNCH or FIELD_KITCHEN not in state.place_card or state.board.is_told:
+        return False
+    moves_otherwise = worker in (SHEPHERD, FARMER) and worker in state.worker_card
+    may_be_ferried = FISHERMAN in state.worker_card and not state.upright >> FISHERMAN & 1
+    return state.at[worker] != FIELD_KITCHEN and not moves_otherwise and not may_be_ferried
 
 
 def why_closed(state: RedOutpost, place: int, name: str) -> Refusal:

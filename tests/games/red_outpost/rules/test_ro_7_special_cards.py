@@ -350,9 +350,21 @@ def test_the_field_kitchen_card_lays_up_to_2_workers_flat_where_they_are() -> No
     assert (asked(state), state.current_player) == ("turn", 1)
     assert upright(state) == set(WORKERS) - {"farmer", "miner"}
     assert place(state, "miner") == "mine"
-    assert refused(state)["miner"] == ("RO-2.3", "exhausted")
+    assert refused(state)["miner"] == ("RO-7.9", "laid_flat")
     assert places_of(state, "farmer") == set()
     assert clauses(state, "laid_flat") == ["RO-7.9", "RO-7.9"]
+    answer(state, "shepherd>field_kitchen")
+    assert refused(state)["shepherd"] == ("RO-2.3", "exhausted")
+
+
+def test_who_lies_where_another_card_may_have_brought_him_is_only_called_exhausted() -> None:
+    """RO-7.9, RO-7.15: once the Fisherman has put somebody elsewhere, nobody sees why one lies there."""
+    cards = {0: ("fisherman", "field_kitchen")}
+    state = table(2, "lunch", cards=cards, at={"miner": "mine", "farmer": "pasture"})
+    answer(state, "miner", "enough")
+    assert refused(state)["miner"] == ("RO-7.9", "laid_flat")
+    answer(state, "fisherman>field_kitchen", "pass")
+    assert refused(state)["miner"] == ("RO-2.3", "exhausted")
 
 
 @pytest.mark.parametrize(
