@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.red_outpost import cards, effects, places
-from engine.games.red_outpost.components import GOODS, PALACE, PLACES, WORKERS
+from engine.games.red_outpost.components import FISHERMAN, GOODS, LAKE, PALACE, PLACES, WORKERS
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
     MADE,
@@ -134,6 +134,17 @@ def check_card(state: AtTable, place: int) -> None:
             refused(Refusal(PLACES[here], places.CLAUSE[here], "no_card_here", params))
     elif state.is_known("locks") and not state.open_places >> place & 1:
         refused(why_closed(state, place, PLACES[place]))
+
+
+def check_second_card(state: AtTable, place: int) -> None:
+    """RO-4.7, RO-4.10: whether another card of that place can come in a turn in which one came.
+
+    The Fisherman looks at two at the lake; where nobody follows workers, nobody knows.
+    """
+    came = state.moved in range(len(WORKERS)) and state.at[state.moved] == place
+    has_two = place == LAKE and state.moved == FISHERMAN
+    if came and not has_two and not state.board.has_cards:
+        refused(Refusal(PLACES[place], places.CLAUSE[place], "card_drawn", {}))
 
 
 def check_visit(state: AtTable, seat: int) -> None:

@@ -12,14 +12,11 @@ from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PRIMARY
-from engine.games.red_outpost.components import FISHERMAN, LAKE, PLACES, WORKERS
+from engine.games.red_outpost.components import LAKE
 from engine.games.red_outpost.decks import Odds
-from engine.games.red_outpost.facts.goods import check_card
-from engine.games.red_outpost.facts.kinds import refused
-from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.facts.goods import check_card, check_second_card
 from engine.games.red_outpost.wording import odds_text
 from engine.record.lines import Fact
-from engine.rules.agenda import Refusal
 
 
 def closed(panel: TurnPanel, place: int) -> str:
@@ -31,17 +28,8 @@ def closed(panel: TurnPanel, place: int) -> str:
 
 
 def second(panel: TurnPanel, place: int) -> str:
-    """RO-4.7, RO-4.10: why no second card of that place comes in this turn; empty if one may.
-
-    The Fisherman looks at two at the lake; where nobody follows workers, nobody knows.
-    """
-    state = panel.state
-    came = state.moved in range(len(WORKERS)) and state.at[state.moved] == place
-    has_two = place == LAKE and state.moved == FISHERMAN
-    if not came or has_two or state.board.has_cards or not _is_drawn(panel, place):
-        return ""
-    why = Refusal(PLACES[place], CLAUSE[place], "card_drawn", {})
-    return panel.telling.refused_by(lambda _: refused(why))
+    """RO-4.7, RO-4.10: why no second card of that place comes in this turn; empty if one may."""
+    return panel.telling.refused_by(check_second_card, place) if _is_drawn(panel, place) else ""
 
 
 def _is_drawn(panel: TurnPanel, place: int) -> bool:
