@@ -359,6 +359,7 @@ async def test_chips_of_the_set_up_open_the_rules(window: Window, hand: Hand, un
     window.set_up(GAME)
     page = shown(window, SetUpPage)
     page.seats.rows[0].name.setText("Zoë")
+    page.points.all.head.click()
     for clause in ("RO-1.5", "RO-R6"):
         chip_of(page, clause).setFocus()
         hand.key(Qt.Key.Key_Return)

@@ -102,7 +102,7 @@ async def test_determination_is_reached_and_counted_by_keys(
     page = window.page
     assert isinstance(page, TablePage)
     await until(lambda: table_on(page).deck.go.hasFocus())
-    window.early_keys.pause.timeout.emit()
+    await until(lambda: not window.early_keys.is_taking)
     hand.key("d")
     assert table_on(page).deck.go.hasFocus()
     action_of(page).trigger()

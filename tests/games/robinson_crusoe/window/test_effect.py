@@ -324,7 +324,7 @@ async def test_an_effect_is_told_by_the_keyboard_alone(
     table = window.page
     assert isinstance(table, TablePage)
     await until(lambda: table_on(table).deck.go.hasFocus())
-    window.early_keys.pause.timeout.emit()
+    await until(lambda: not window.early_keys.is_taking)
     hand.key("f")
     page = window.page
     assert isinstance(page, EffectPage)
