@@ -98,3 +98,36 @@ def test_workers_begin_with_other_test_files_and_leave_none_out() -> None:
     assert [share[0] for share in shares] == files[:3]
     assert sorted(file for share in shares for file in share) == files
     assert spread.name_of(Path(__file__)) == __name__
+
+
+def test_each_worker_begins_with_slow_tests_and_those_of_a_file_stay_together() -> None:
+    files = [name for name in "abcdefg" for _ in range(3)]
+    slow = [name in "ade" for name in files]
+    order = spread.slow_first(slow, files, 3)
+    assert sorted(order) == list(range(21))
+    told = "".join(files[at].upper() if slow[at] else files[at] for at in order)
+    assert told == "AAAbbbcDDDccffEEEfggg"
+    assert spread.slow_first([True] * 4, ["a"] * 4, 3) == [0, 1, 2, 3]
+
+
+def test_slow_tests_come_first_of_those_that_are_wanted(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "import pytest\n"
+        + "".join(f"def test_{name}(): ...\n" for name in ("unwanted", "one", "two"))
+        + "@pytest.mark.slow\ndef test_three(): ...\n"
+    )
+    listed = subprocess.run(
+        [
+            *(sys.executable, "-P", "-m", "pytest", "-q", "-p", "tests.spread"),
+            *("-p", "no:cacheprovider", "--collect-only", "-k", "not unwanted"),
+            *("-W", "ignore::pytest.PytestUnknownMarkWarning"),
+            *(f"--rootdir={tmp_path}", str(tmp_path)),
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTEST_XDIST_WORKER_COUNT": "3"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = [line.partition("::")[2] for line in listed.stdout.splitlines() if "::" in line]
+    assert found == ["test_three", "test_one", "test_two"]
