@@ -22,7 +22,8 @@ __all__ = ["as_before"]
     "screens",
     [
         pytest.param((), marks=pytest.mark.thorough, id="usual"),
-        pytest.param((*EARTH, *OUTPOST), id="later"),
+        pytest.param(EARTH, id="earth"),
+        pytest.param(OUTPOST, id="outpost"),
     ],
 )
 async def test_no_letter_is_below_12_pixels(
