@@ -131,20 +131,32 @@ class Plot:
         return found
 
     def shown_ticks(self) -> list[tuple[int, QRectF]]:
-        """The ticks whose words have room: what scored first, then every so many turns."""
+        """The ticks whose words have room: what scored first, then every so many turns.
+
+        What scored in one part after another is told of all of them or of none.
+        """
         metrics = QFontMetricsF(self.small)
         taken: list[tuple[int, QRectF]] = []
 
-        def put(index: int) -> None:
-            wide = metrics.horizontalAdvance(self.ticks[index].text)
-            place = QRectF(self.x(index) - wide / 2, self.area.bottom() + 4, wide, self.line)
-            room = place.adjusted(-theme.px(GAP) / 2, 0, theme.px(GAP) / 2, 0)
-            if not any(room.intersects(other) for _, other in taken):
+        def put(*indices: int) -> None:
+            before = len(taken)
+            for index in indices:
+                wide = metrics.horizontalAdvance(self.ticks[index].text)
+                place = QRectF(self.x(index) - wide / 2, self.area.bottom() + 4, wide, self.line)
+                room = place.adjusted(-theme.px(GAP) / 2, 0, theme.px(GAP) / 2, 0)
+                if any(room.intersects(other) for _, other in taken):
+                    del taken[before:]
+                    return
                 taken.append((index, place))
 
         others = [index for index, tick in enumerate(self.ticks) if not tick.turn]
-        for index in dict.fromkeys([*others[-1:], *others]):
+        texts = [self.ticks[index].text for index in others]
+        once = [index for index in others if texts.count(self.ticks[index].text) == 1]
+        for index in dict.fromkeys([*once[-1:], *once]):
             put(index)
+        for text in dict.fromkeys(texts):
+            if texts.count(text) > 1:
+                put(*(index for index in others if self.ticks[index].text == text))
         widest = metrics.horizontalAdvance("00") + theme.px(GAP)
         turn = (self.x(len(self.ticks) - 1) - self.x(0)) / self._whole
         every = next((count for count in COUNTS if count * turn >= widest), COUNTS[-1])
