@@ -35,7 +35,7 @@ def rows(
 ) -> Iterator[Row]:
     """The rows of an entry, each with its number.
 
-    `cut` is after how many simulations of how many it was asked to answer.
+    `cut` is how much of how much a bot had thought when it was asked to answer.
     """
     value = entry.number
     # An answer may lead into the next phase: why it was chosen stays with what it did first.
@@ -85,8 +85,8 @@ def _reasoned(seat: int, reasons: Sequence[str], voice: Voice) -> str:
 def _hurried(seat: int, cut: tuple[int, int], voice: Voice) -> str:
     """That a bot answered before it had thought to the end, because people wanted it to."""
     done, whole = cut
-    text = translate("Log", "{name} answered when asked to, after {done} of {whole} simulations")
-    return text.format(name=voice.people[seat], done=done, whole=whole)
+    text = translate("Log", "{name} answered when asked to, after {n}% of its thinking time")
+    return text.format(name=voice.people[seat], n=max(1, 100 * done // whole))
 
 
 def control(entry: Entry, voice: Voice) -> str | None:
@@ -168,7 +168,7 @@ class Log(Card):
         super().__init__(wrap=True)
         self.headlines = headlines
         self.cut: Mapping[int, tuple[int, int]] = {}
-        """By entry: after how many simulations of how many a bot was asked to answer."""
+        """By entry: how much of how much a bot had thought when it was asked to answer."""
         self.list = EntryList("log")
         self._known: dict[int, tuple[type_of_words, Sequence[Event], list[Row]]] = {}
         self._shown: tuple[Voice, Sequence[int], list[Entry], Folded] | None = None

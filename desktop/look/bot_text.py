@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from desktop.look.translate import locale, translate
 from engine import bots
-from engine.bots.strength import strength
+from engine.bots.strength import Strength, strength
 
 
 def bot_label(name: str) -> str:
@@ -25,11 +27,28 @@ def bot_label(name: str) -> str:
     return name.capitalize()
 
 
-def bot_strength(game: str, name: str, seats: int) -> str:
-    """What was measured of a kind of bot with so many seats; nothing where nothing was."""
-    found = strength(game, name, seats)
-    if found is None:
-        return ""
+def bot_strength(game: str, names: Iterable[str], seats: int) -> str:
+    """What was measured of kinds of bots with so many seats, and of which nothing was."""
+    told = [(bot_label(name), _measured(game, name, seats)) for name in names]
+    unknown = [label for label, said in told if not said]
+    # Of two kinds that played each other it is told once.
+    sentences = [*dict.fromkeys(said for _, said in told if said)]
+    if unknown:
+        text = translate("Bots", "Strength not measured with {count} seats: {bots}.")
+        sentences.append(text.format(count=seats, bots=", ".join(unknown)))
+    return " ".join(sentences)
+
+
+def _measured(game: str, name: str, seats: int) -> str:
+    """What a kind of bot reached, else what another one reached against it; empty if nothing."""
+    for bot in (name, *bots.LEVELS):
+        found = strength(game, bot, seats)
+        if found is not None and name in (bot, found.against):
+            return _reached(bot, found, seats)
+    return ""
+
+
+def _reached(name: str, found: Strength, seats: int) -> str:
     if seats == 2:
         text = translate(
             "Bots", "{bot} won {share} % of {matches} two-player test matches against {other}."

@@ -44,7 +44,7 @@ class Asking(QObject):
         self.reasons: dict[int, list[Hint]] = {}
         """By line of the match: a bot's answer, and others beside it; not kept in the record."""
         self.cut: dict[int, tuple[int, int]] = {}
-        """By line of the match: after how many simulations of how many a bot was asked to answer."""
+        """By line of the match: how much of how much a bot had thought when it was asked to answer."""
         self._went_on = asyncio.Event()
         self._enough = asyncio.Event()
         """Set once nobody wants to wait for the bot that thinks."""

@@ -118,7 +118,7 @@ def kind_of_player(plays: str) -> str:
 
 
 def _strength(match: Match, plays: str) -> str:
-    return bot_strength(match.game.name, bot_name(plays), match.setup.seats)
+    return bot_strength(match.game.name, [bot_name(plays)], match.setup.seats)
 
 
 def _who_ends(match: Match, voice: Voice) -> str:

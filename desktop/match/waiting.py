@@ -58,12 +58,24 @@ class Waiting:
             page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
         else:
             title = heading.of_seat(page.match.state, seat, voice)
-            text = translate("MatchPage", "A bot plays for {name} and is thinking.")
-            if self._asking.holds(PAUSE):
-                text = translate(
-                    "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
-                )
-            page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
+            text = self._of_bot(seat).format(name=voice.people[seat])
+            page.choices.wait(seat, title, text, voice)
+
+    def _of_bot(self, seat: int) -> str:
+        """What the bot does; that it plays for somebody, where the seat was not a bot's from the start."""
+        waits, is_own = (
+            self._asking.holds(PAUSE),
+            self._page.match.header.players[seat].plays != PERSON,
+        )
+        if is_own and waits:
+            return translate("MatchPage", "{name} waits until somebody chooses “Go on”.")
+        if is_own:
+            return translate("MatchPage", "{name} is thinking.")
+        if waits:
+            return translate(
+                "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
+            )
+        return translate("MatchPage", "A bot plays for {name} and is thinking.")
 
     def _peek_text(self) -> str:
         viewer = self._page.viewer

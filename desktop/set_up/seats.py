@@ -156,9 +156,9 @@ class Seats(QWidget):
         for row in there:
             row.name.offer({other.name.text().strip() for other in there if other is not row})
         kinds = {row.kind.currentData() for row in there if row.plays.now() == BOT}
-        told = [bot_strength(self._game, kind, self.count) for kind in bot_names() if kind in kinds]
-        self.strength.setText(" ".join(filter(None, told)))
-        self.strength.setVisible(any(told))
+        known = [kind for kind in bot_names() if kind in kinds]
+        self.strength.setText(bot_strength(self._game, known, self.count))
+        self.strength.setVisible(bool(known))
 
     def next_name(self) -> NameField | None:
         """The next person's name below the row that has the keyboard; None below the last one's."""

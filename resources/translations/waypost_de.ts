@@ -131,6 +131,10 @@
         <translation>Zufall (älter)</translation>
     </message>
     <message>
+        <source>Strength not measured with {count} seats: {bots}.</source>
+        <translation>Bei {count} Plätzen ist die Stärke nicht gemessen: {bots}.</translation>
+    </message>
+    <message>
         <source>{bot} won {share} % of {matches} two-player test matches against {other}.</source>
         <translation>{bot} gewann {share} % von {matches} Testpartien zu zweit gegen {other}.</translation>
     </message>
@@ -1097,8 +1101,8 @@
         <translation>{name} überlegt: {reasons}</translation>
     </message>
     <message>
-        <source>{name} answered when asked to, after {done} of {whole} simulations</source>
-        <translation>{name} hat auf Wunsch sofort geantwortet, nach {done} von {whole} Simulationen</translation>
+        <source>{name} answered when asked to, after {n}% of its thinking time</source>
+        <translation>{name} sollte gleich antworten, nach {n}&#x202f;% der Bedenkzeit</translation>
     </message>
     <message>
         <source>Back by agreement: {turn}</source>
@@ -1257,6 +1261,14 @@
     <message>
         <source>{name} has left how this is answered.</source>
         <translation>{name} hat hinterlassen, was hier geantwortet wird.</translation>
+    </message>
+    <message>
+        <source>{name} waits until somebody chooses “Go on”.</source>
+        <translation>{name} wartet, bis jemand „Weiter“ antippt.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
     </message>
     <message>
         <source>A bot plays for {name} and is thinking.</source>

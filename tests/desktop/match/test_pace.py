@@ -40,13 +40,28 @@ async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Unt
     assert pause.accessibleName() == "Go on"
     await end_turn(hand, page, until)
     revision = page.match.revision
-    await until(lambda: "waits until somebody chooses “Go on”" in " ".join(told(page.choices)))
+    await until(lambda: "Ben waits until somebody chooses “Go on”." in told(page.choices))
     bot = page.asking.thinking
     await bot.choose(page.match.task(1))  # by now the one that was asked before has answered, too
     assert page.match.revision == revision
     pause.click()
     await until(lambda: page.match.revision > revision)
     assert pause.accessibleName() == "Pause"
+
+
+async def test_a_bot_plays_for_somebody_only_where_a_person_had_the_seat(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.chosen.pace_ms = LONG
+    page = hand.begin("Anna=bot:random", "Ben")
+    await bot_is_asked(page, until)
+    await until(lambda: "Anna is thinking." in told(page.choices))
+    page.match.set_player(1, "bot:random")
+    page.asking.skip()
+    await until(lambda: page.match.asked == 1)
+    await until(lambda: "A bot plays for Ben and is thinking." in told(page.choices))
+    window.appearance.speak("de")
+    await until(lambda: "Ein Bot spielt für Ben und überlegt." in told(page.choices))
 
 
 async def test_space_pauses_where_no_button_has_the_keyboard(

@@ -265,20 +265,29 @@ def test_bots_tell_what_they_reached_with_so_many_seats(
 ) -> None:
     def strength(game: str, bot: str, seats: int) -> Strength | None:
         assert game == GAME
-        return {2: Strength("easy", 60, 47), 3: Strength("easy", 90, 54.5)}.get(seats)
+        known = {2: Strength("easy", 60, 47), 3: Strength("easy", 90, 54.5)}
+        return known.get(seats) if bot == "medium" else None
 
     monkeypatch.setattr(bot_text, "strength", strength)
     page, _ = make("Anna", "Ben")
     told = page.seats.strength
     page.seats.changed.emit()
     assert told.text() == "Medium won 78 % of 60 two-player test matches against Easy."
+    kind = page.seats.rows[1].kind
+    for bot in ("easy", "medium"):
+        # What was measured of two kinds against each other tells of both.
+        kind.setCurrentIndex(kind.findData(bot))
+        assert told.text().startswith("Medium won 78 % of 60")
+    kind.setCurrentIndex(kind.findData("hard"))
+    assert told.text() == "Strength not measured with 2 seats: Hard."
+    kind.setCurrentIndex(kind.findData("medium"))
     page.seats.add.click()
     page.seats.rows[2].plays.choose("person")
     assert told.text() == (
         "Medium won 61 % of 90 test matches against 2 × Easy; among equals it would be 33 %."
     )
     page.seats.add.click()
-    assert not told.isVisible(), "nothing was measured with so many"
+    assert told.text() == "Strength not measured with 4 seats: Medium."
     page.seats.rows[1].plays.choose("person")
     assert not told.isVisible()
 
