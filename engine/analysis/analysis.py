@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from engine.analysis.estimate import estimate
 from engine.bots.hints import Hint, compared
+from engine.bots.line_tree import LineTree
 from engine.bots.looks import LOOKED_AT
-from engine.bots.tree import Found, Tree
 from engine.match.match import Match
 from engine.record.lines import Answer
 from engine.rules.agenda import State
@@ -150,11 +150,12 @@ def _has_choice(game: Game, asked: Asked) -> bool:
 def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, None, Swing | None]:
     """What was better, from what the seat knew; None if nothing that the search has found."""
     view, rng = asked.state.view(asked.seat), Random(asked.number)
-    best, *others = yield from _found(game, view, rng, progress, SIMULATIONS)
+    tree = yield from _tree(game, view, rng, progress, SIMULATIONS)
+    best, *others = tree.found()
     given = next((it for it in others if str(it.action) == asked.answer), None)
     if given is None or best.share - given.share < LEAST:
         return None
-    hints = compared(game, view, (best.action, given.action), rng)
+    hints = compared(game, view, [tree.line(it.action) for it in (best, given)])
     if len(hints) < 2:
         # Whatever was answered, it came to the same.
         return None
@@ -170,18 +171,18 @@ def checked(
     A search thinks best of what it was lucky with, and so too well of it.
     """
     view, rng = asked.state.view(asked.seat), Random(f"again {asked.number}")
-    found = yield from _found(game, view, rng, progress, LONGER * SIMULATIONS)
-    shares = {str(it.action): it.share for it in found}
+    tree = yield from _tree(game, view, rng, progress, LONGER * SIMULATIONS)
+    shares = {str(it.action): it.share for it in tree.found()}
     cost = shares[swing.better] - shares[asked.answer]
     return swing._replace(cost=cost) if cost >= LEAST else None
 
 
-def _found(
+def _tree(
     game: Game, view: State, rng: Random, progress: Progress, simulations: int
-) -> Generator[float, None, list[Found]]:
-    """What a search finds; a simulation is a step: in a long match it takes a while."""
-    tree = Tree(game, view, rng)
+) -> Generator[float, None, LineTree]:
+    """A search; a simulation is a step: in a long match it takes a while."""
+    tree = LineTree(game, view, rng)
     for _ in range(simulations):
         tree.simulate(1)
         yield progress.after(SEARCH / SIMULATIONS)
-    return tree.found()
+    return tree

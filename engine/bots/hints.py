@@ -1,7 +1,7 @@
 """What a person might answer: the answers that a search finds best, and what each of them does.
 
-A hint is made of a view alone, and of facts: which answers of the same turn would follow, and what
-the next seat could answer no more. What all of it brings is told by a forecast of these answers.
+A hint is made of a view alone, and of facts: which answers of the same turn would follow, as far as
+the search has tried them, and what the next seat could answer no more. What all of it brings is told by a forecast of these answers.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 
 from engine.bots import greedy
+from engine.bots.line_tree import LineTree
 from engine.bots.looks import LOOKED_AT, looked_at, looks, settle
-from engine.bots.tree import Tree
 from engine.rules.agenda import PUBLIC, State
 from engine.rules.game import Game
 
 HINTS = 3
 LONGEST = 16
-"""Answers of one turn that are thought of."""
+"""Answers of one turn that a reason thinks of."""
 ALIKE = 0.02
 """Shares of the win that lie no further apart say nothing."""
 LEAST_DENIED = 0.5
@@ -49,7 +49,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     """The best answers for the seat that is asked in the view, the best one first."""
-    tree = Tree(game, view, rng)
+    tree = LineTree(game, view, rng)
     tree.simulate(simulations)
     found = [it for it in tree.found()[:HINTS] if it.visits]
     # What is about as good as the best one is told before what is not, however often it was tried.
@@ -57,21 +57,17 @@ def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     found.sort(key=lambda it: not alike[str(it.action)])
     return [
         msgspec.structs.replace(it, is_alike=alike[it.answers[0]])
-        for it in compared(game, view, [it.action for it in found], rng)
+        for it in compared(game, view, [tree.line(it.action) for it in found])
     ]
 
 
-def compared(
-    game: Game, view: State, actions: Iterable[Any], rng: Random, *, is_public: bool = False
-) -> list[Hint]:
-    """These answers, each with what would best follow it and what it keeps from the next seat.
+def compared(game: Game, view: State, found: Iterable[Sequence[Any]]) -> list[Hint]:
+    """Answers, each with those that would follow it in the turn, and what they keep from the next seat.
 
-    Of several that come to the same in the end, there is the first. In a view that is public
-    nothing follows that only a look at a hand could tell.
+    Of several that come to the same in the end, there is the first.
     """
-    ways: dict[str, list[Any]] = {}
-    for action in actions:
-        line = _line(game, view, action, rng, is_public)
+    ways: dict[str, Sequence[Any]] = {}
+    for line in found:
         ways.setdefault(_behind(view, line).text(), line)
     lines = [*ways.values()]
     return [
@@ -94,17 +90,18 @@ def reasons(game: Game, view: State, action: Any) -> list[Hint]:
     looked = zip(others, looks(game, public, others), strict=True)
     best = sorted(looked, key=lambda it: -looked_at(game, it[1], seat))[: HINTS - 1]
     actions = [action, *(it for it, _ in best)]
-    given, *beside = compared(game, public, actions, Random(0), is_public=True)
+    given, *beside = compared(game, public, [_played_on(game, public, it) for it in actions])
     # What would follow is thought of when it is asked for, and may be something else then.
     return [msgspec.structs.replace(given, answers=given.answers[:1]), *beside]
 
 
-def _line(game: Game, view: State, action: Any, rng: Random, is_public: bool) -> list[Any]:
-    """The answer, and what would follow it in the same turn until something is drawn."""
-    line, state, seat = [action], view.clone(), view.current_player
+def _played_on(game: Game, public: State, action: Any) -> list[Any]:
+    """The answer and the rest of its turn, until something is drawn or a look at a hand would tell."""
+    line, state, rng = [action], public.clone(), Random(0)
+    seat = state.current_player
     state.take(state.choices.index(action))
     while state.current_player == seat and not state.begins_turn and len(line) < LONGEST:
-        if is_public and (state.is_private or state.may_peek):
+        if state.is_private or state.may_peek:
             break
         line.append(greedy.choice(game, state, rng))
         state.take(state.choices.index(line[-1]))

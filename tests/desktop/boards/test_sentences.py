@@ -69,7 +69,7 @@ def test_what_all_hints_bring_parts_none_from_another(game: Game) -> None:
     for state in of_match(game, 3, 6, 10):
         view = state.view(state.current_player)
         actions = game.candidates(view, 64)[:3]
-        own = told(game, view, compared(game, view, actions, random.Random(1)))
+        own = told(game, view, compared(game, view, [[it] for it in actions]))
         shared = set(own[0]).intersection(*own[1:]) if len(own) > 1 else set()
         # Where one of them has nothing else, it tells that.
         assert not shared or any({*it} <= shared for it in own)
@@ -79,7 +79,7 @@ def test_points_that_all_hints_bring_are_told_of_all() -> None:
     game = games.load("red-outpost")
     state = table(warehouse=[0, 0, 0, 2], at={"miner": "lake"})
     ways = [f"{worker}>labor_camp" for worker in ("shepherd", "farmer", "commissar")]
-    found = compared(game, state, [state.find(it) for it in ways], random.Random(1))
+    found = compared(game, state, [[state.find(it)] for it in ways])
     voice, board = voice_of(game, state.current_player), boards.play(game.name)
     exports = f"Anna exports fish to field 1: +{state.next_export(3)} VP."
     assert shared(state, found, voice, board) == [exports]
@@ -107,7 +107,7 @@ def test_a_hint_of_which_nothing_is_sure_tells_what_decides() -> None:
     game = games.load("red-outpost")
     state = table(discs={"commissar": (1, 0)})
     ways = [f"commissar>{place}" for place in ("spaceship", "pasture")]
-    found = compared(game, state, [state.find(it) for it in ways], random.Random(1))
+    found = compared(game, state, [[state.find(it)] for it in ways])
     voice, board = voice_of(game, state.current_player), boards.play(game.name)
     known = shared(state, found, voice, board)
     assert sentences(state, found, voice, board, known)[0] == ["A card decides."]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import msgspec
 import pytest
@@ -81,7 +80,7 @@ def with_hints(match: Match, found: Analysis) -> Analysis:
     line = match.lines[swing.number - 1]
     assert isinstance(line, Answer)
     actions = [view.find(text) for text in (swing.better, line.choices[0])]
-    hints = compared(match.game, view, actions, Random(1))
+    hints = compared(match.game, view, [[it] for it in actions])
     return found._replace(swings=(swing._replace(hints=tuple(hints)),))
 
 

@@ -130,7 +130,7 @@ def test_of_answers_that_come_to_the_same_there_is_one_hint() -> None:
             behind = [hint.behind(view).text() for hint in given(game, view)]
             assert len({*behind}) == len(behind)
             first = view.legal_actions()[0]
-            assert len(compared(game, view, [first, first], random.Random(1))) == 1
+            assert len(compared(game, view, [[first], [first]])) == 1
 
 
 def test_the_best_answer_is_as_good_as_itself() -> None:
