@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 
 class SecondPress(QObject):
-    """From `begin` on such a press reaches nothing, for as long as two presses are a double one."""
+    """After `begin` such a press reaches nothing in the window."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._end = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._presses = 0
 
     def begin(self) -> None:
         """Another page is on top."""
-        app = QApplication.instance()
-        assert app is not None, "a window has one"
-        app.installEventFilter(self)
-        self._end.start()
+        self._presses = 0
+        # Not the application: whatever is told to any object, while a page is made, would come by here.
+        if (handle := self._window.windowHandle()) is not None:
+            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take it, and look no longer once it can come no more."""
-        # Qt tells a window of both, its widgets of the second as a double one alone.
-        is_first = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
-        if is_first or not self._end.isActive():
-            app = QApplication.instance()
-            assert app is not None, "a window has one"
-            app.removeEventFilter(self)
-            return False
-        return event.type() == QEvent.Type.MouseButtonDblClick
+        """Take it: a double one, of which only the second was pressed on this page."""
+        # Qt tells a window of the second twice, as a press and as a double one, its widgets once.
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._presses += 1
+        return event.type() == QEvent.Type.MouseButtonDblClick and self._presses < 2
