@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject
+from PySide6.QtCore import QEvent, QEventLoop, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
@@ -42,6 +42,7 @@ def run(open_match: int | None = None) -> int:
     If this library has a window already, that one comes forward instead.
     """
     app = application()
+    assert isinstance(app, Application), "nobody made another one before"
     only = OneWindow(default_path().parent)
     if only.hand_over(Wish(open_match, os.environ.get("XDG_ACTIVATION_TOKEN", ""))):
         return 0
@@ -51,7 +52,7 @@ def run(open_match: int | None = None) -> int:
         signal.signal(number, lambda number, _: told.append(number))
     try:
         opened = _opened(app, on_shelf=open_match is None)
-        return run_with(lambda app: _stay(app, only, opened, open_match, told))
+        return run_with(lambda _: _stay(app, only, opened, open_match, told))
     finally:
         only.leave()
 
@@ -78,9 +79,22 @@ def application() -> QApplication:
     return app
 
 
-def _new_application() -> QApplication:
+class Application(QApplication):
+    """Tells of a request to quit, as the session sends it, and goes on: we stop in our own way."""
+
+    quit_wanted = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Only what is said to the application comes by here; an event filter would see all there is."""
+        if event.type() == QEvent.Type.Quit:
+            self.quit_wanted.emit()
+            return True
+        return super().event(event)
+
+
+def _new_application() -> Application:
     # The style is named here, for `theme`: asking for it later would make Qt's classes of styles.
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setProperty("waypost_style", True)
     Sweep(app)
     return app
@@ -118,7 +132,7 @@ def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
 
 
 async def _stay(
-    app: QApplication,
+    app: Application,
     only: OneWindow,
     opened: _Opened | Told,
     open_match: int | None,
@@ -137,8 +151,7 @@ async def _stay(
         only.close()  # at once: a wish that is taken now would go with the window
         stop.set()
 
-    quitting = _Quitting(end)
-    app.installEventFilter(quitting)
+    app.quit_wanted.connect(end)
     opened.thinking.warm()
     window.closed.connect(end)
     only.wished.connect(window.come_forward)
@@ -157,25 +170,10 @@ async def _stay(
         window.notice.tell(str(opened.broken))
     await stop.wait()
     window.close()
-    app.removeEventFilter(quitting)
+    app.quit_wanted.disconnect(end)
     opened.thinking.close()
     opened.library.close()
     return 0
-
-
-class _Quitting(QObject):
-    """Turns a request to quit, as the session sends it, into our own way to stop."""
-
-    def __init__(self, end: Callable[[], None]) -> None:
-        super().__init__()
-        self._end = end
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End, and let Qt do nothing more."""
-        if event.type() == QEvent.Type.Quit and watched is QApplication.instance():
-            self._end()
-            return True
-        return False
 
 
 async def _tell(text: str, told: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""What ends the program before its loop runs ends it: nobody has to end it once more."""
+"""What ends the program ends it, before its loop runs, too: nobody has to end it once more."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from desktop.shell import app
 app.application()
-QTimer.singleShot(0, lambda: exec(sys.argv[1]))
+QTimer.singleShot(0, lambda: exec(sys.argv[1], globals()))
 sys.exit(app.run())
 """
 
@@ -51,3 +51,19 @@ def test_a_start_that_has_no_library_ends_when_it_is_told_to(tmp_path: Path, how
 def test_a_window_that_is_ended_while_it_opens_ends(tmp_path: Path, how: str) -> None:
     done = started(tmp_path, how)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+ASKED = """
+from PySide6.QtCore import QCoreApplication, QEvent
+from desktop.shell.window import Window
+asks = QTimer(QCoreApplication.instance(), interval=20)
+asks.timeout.connect(lambda: QCoreApplication.postEvent(asks.parent(), QEvent(QEvent.Type.Quit)))
+asks.start()
+Window.closeEvent = lambda it, event: (print("closed"), event.accept())
+"""
+
+
+@pytest.mark.slow
+def test_a_session_that_asks_the_program_to_quit_closes_the_window_first(tmp_path: Path) -> None:
+    done = started(tmp_path, ASKED)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "closed\n", "")
