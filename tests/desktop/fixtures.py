@@ -106,7 +106,7 @@ class ClosingLoop(QtLoop):
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_behind(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test's windows and garbage end with it, here, and the next one begins dressed as it asks.
+    """A test's windows, look and garbage end with it, here, and the next one begins dressed as it asks.
 
     Qt's objects must die in the thread that made them, and never in that of a queue. A window that
     stayed would be dressed and spoken to anew by every later test: some of them cost minutes. And a
@@ -131,6 +131,9 @@ def nothing_is_left_behind(qapp: QApplication, request: pytest.FixtureRequest) -
                 widget.deleteLater()
         # A test without a loop leaves what it closed to the next one.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if qapp.property("waypost_style") is not None:
+        # Now that there is nothing more to dress.
+        light_and_english(qapp)
     gc.collect()
 
 
@@ -174,7 +177,6 @@ def window(
     yield made
     made.close()
     made.deleteLater()
-    light_and_english(qapp)
 
 
 Until = Callable[..., Awaitable[None]]

@@ -297,7 +297,6 @@ def test_the_check_of_a_picked_card_lies_within_the_card(
     button = page.hand.buttons[-1]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     button.grab()
-    theme.apply(qapp, "light")
     middle, radius = drawn[-1]
     reach = QRectF(0, 0, 2.2 * radius, 2.2 * radius)
     reach.moveCenter(middle)

@@ -704,7 +704,6 @@ def test_nothing_is_cut_off_sideways(
     assert seats.mapTo(page, seats.rect().topRight()).x() <= page.width()
     for row in seats.rows[:3]:
         assert row.trash.geometry().right() <= row.width()
-    theme.apply(qapp, "light")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

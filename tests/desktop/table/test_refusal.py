@@ -47,18 +47,15 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
     window: Window, library: Library, qapp: QApplication, text_size: float
 ) -> None:
     theme.apply(qapp, "light", text_size)
-    try:
-        page = opened(window, library, AT_TABLE, 1280, 800)
-        press(table_of(page).deck.go)
-        QApplication.processEvents()
-        said = page.notice.geometry()
-        assert page.notice.text.startswith("Choose the icon")
-        assert page.rect().contains(said)
-        for icon in table_of(page).deck.icons.values():
-            assert not said.intersects(place(icon, page))
-        assert not said.intersects(place(table_of(page).deck.go, page))
-    finally:
-        theme.apply(qapp, "light", 1.0)
+    page = opened(window, library, AT_TABLE, 1280, 800)
+    press(table_of(page).deck.go)
+    QApplication.processEvents()
+    said = page.notice.geometry()
+    assert page.notice.text.startswith("Choose the icon")
+    assert page.rect().contains(said)
+    for icon in table_of(page).deck.icons.values():
+        assert not said.intersects(place(icon, page))
+    assert not said.intersects(place(table_of(page).deck.go, page))
 
 
 @pytest.mark.dressed(True)
@@ -68,23 +65,20 @@ def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
     window: Window, library: Library, qapp: QApplication, text_size: float
 ) -> None:
     theme.apply(qapp, "light", text_size)
-    try:
-        page = opened(window, library, PLAY, 1280, 800)
-        go = table_of(page).deck.go
-        page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
-        QApplication.processEvents()
-        assert page.rect().contains(page.notice.geometry())
-        assert not page.notice.geometry().intersects(place(go, page))
-        card = table_of(page).handing.card
-        assert card.isVisible() and not page.notice.geometry().intersects(place(card, page))
-        table_of(page).last.hide()
-        go.press()
-        go.press()
-        QApplication.processEvents()
-        assert page.note.text() and not go.reason
-        assert not page.note.geometry().intersects(place(go, page))
-    finally:
-        theme.apply(qapp, "light", 1.0)
+    page = opened(window, library, PLAY, 1280, 800)
+    go = table_of(page).deck.go
+    page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
+    QApplication.processEvents()
+    assert page.rect().contains(page.notice.geometry())
+    assert not page.notice.geometry().intersects(place(go, page))
+    card = table_of(page).handing.card
+    assert card.isVisible() and not page.notice.geometry().intersects(place(card, page))
+    table_of(page).last.hide()
+    go.press()
+    go.press()
+    QApplication.processEvents()
+    assert page.note.text() and not go.reason
+    assert not page.note.geometry().intersects(place(go, page))
 
 
 def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: Library) -> None:

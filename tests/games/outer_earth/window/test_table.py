@@ -700,7 +700,6 @@ def test_in_one_column_what_is_pressed_stands_above_the_people(
     qapp.processEvents()
     assert at.panel.mapTo(at.page, QPoint()).y() < at.table.people.mapTo(at.page, QPoint()).y()
     assert at.panel.mapTo(at.page, QPoint(0, at.panel.height())).y() < at.page.steps.y()
-    theme.apply(qapp, "light", 1.0)
 
 
 def test_a_reward_in_their_own_words_is_what_a_planet_brings(box: type_of_box) -> None:

@@ -77,8 +77,6 @@ def test_beside_large_letters_two_rows_of_numbers_are_seen_at_least(
     QTest.qWait(50)
     steppers = list(page.choices.spreading.steppers.values())
     seen = [it.visibleRegion().boundingRect() == it.rect() for it in steppers]
-    translate.install(qapp, "en")
-    theme.apply(qapp, "light", 1.0)
     assert sum(seen) >= 2
 
 

@@ -319,22 +319,19 @@ def test_of_nine_every_name_and_number_can_be_read(
     qapp: QApplication, window: Window, width: int, text_size: float
 ) -> None:
     theme.apply(qapp, theme.LIGHT, text_size)
-    try:
-        window.resize(width, 800)
-        page = of_nine(window)
-        QApplication.processEvents()
-        area = page.findChild(Scrolled)
-        assert area is not None and area.horizontalScrollBar().maximum() == 0
-        for field in page.rows.names:
-            room = field.contentsRect().width() - 2 * theme.px(3)
-            assert room >= field.fontMetrics().horizontalAdvance("Orange")
-        for key, stepper in page.rows.fields.items():
-            assert stepper.field.width() >= stepper.field.fontMetrics().horizontalAdvance("99"), key
-        assert width == 1920 or page.live.mapTo(page, page.live.rect().topLeft()).x() < 100
-        for button in page.rows.head.people.buttons.values():
-            assert button.width() >= button.sizeHint().width()
-    finally:
-        theme.apply(qapp, theme.LIGHT)
+    window.resize(width, 800)
+    page = of_nine(window)
+    QApplication.processEvents()
+    area = page.findChild(Scrolled)
+    assert area is not None and area.horizontalScrollBar().maximum() == 0
+    for field in page.rows.names:
+        room = field.contentsRect().width() - 2 * theme.px(3)
+        assert room >= field.fontMetrics().horizontalAdvance("Orange")
+    for key, stepper in page.rows.fields.items():
+        assert stepper.field.width() >= stepper.field.fontMetrics().horizontalAdvance("99"), key
+    assert width == 1920 or page.live.mapTo(page, page.live.rect().topLeft()).x() < 100
+    for button in page.rows.head.people.buttons.values():
+        assert button.width() >= button.sizeHint().width()
 
 
 def test_the_blank_sheet_has_a_row_for_each_thing_with_what_one_gives(window: Window) -> None:

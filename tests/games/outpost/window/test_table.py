@@ -677,7 +677,6 @@ def test_the_cards_of_a_turn_are_as_high_as_their_words_need(
     cards = (at.table.card.card, at.table.card.personal)
     needed = [events.high(it.look, it.width() / unit - 2) * unit for it in cards]
     found = [it.height() for it in cards]
-    theme.apply(qapp, "light")
     assert all(it.isVisible() for it in cards)
     assert all(there >= high for there, high in zip(found, needed, strict=True)), (found, needed)
 

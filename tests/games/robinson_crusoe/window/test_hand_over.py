@@ -153,25 +153,20 @@ def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplic
     page.resize(1280, 800)
     page.show()
     QApplication.processEvents()
-    try:
-        table, card = table_on(page), table_on(page).handing.card
-        page.telling.tell("change", "food", 2)
-        page.telling.tell("round_over")
-        QApplication.processEvents()
-        assert is_shown(table) and not card.is_whole
-        assert not card.geometry().intersects(place_of(table, table.deck.go))
-        assert "Food: 0 → 2" in said(table)
-        low = card.height()
-        press(card.button)
-        assert card.is_whole and card.height() > low
-        press(card.button)
-        assert not is_shown(table)
-        table.handing.turn()
-        assert card.is_whole
-    finally:
-        theme.apply(qapp, "light", 1.0)
-        page.close()
-        page.deleteLater()
+    table, card = table_on(page), table_on(page).handing.card
+    page.telling.tell("change", "food", 2)
+    page.telling.tell("round_over")
+    QApplication.processEvents()
+    assert is_shown(table) and not card.is_whole
+    assert not card.geometry().intersects(place_of(table, table.deck.go))
+    assert "Food: 0 → 2" in said(table)
+    low = card.height()
+    press(card.button)
+    assert card.is_whole and card.height() > low
+    press(card.button)
+    assert not is_shown(table)
+    table.handing.turn()
+    assert card.is_whole
 
 
 @pytest.mark.dressed(True)

@@ -61,4 +61,3 @@ async def test_nothing_lies_over_the_pile_after_its_match_was_opened_again(
             await until(lambda: painted)
             assert painted == [[]] * len(painted), size
             window.show_shelf()
-    theme.apply(qapp, "light", 1.0)

@@ -32,7 +32,6 @@ def prompt(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Promp
     holder.show()
     yield made
     holder.close()
-    theme.apply(qapp, "light", 1.0)
 
 
 def is_read(prompt: Prompt) -> bool:
