@@ -94,8 +94,8 @@ class Board(Protocol[S]):
     ) -> None:
         """Show the table as its viewer sees it, and what happened before it, as they know it."""
 
-    def light(self, thing: str) -> None:
-        """Have that thing alone shine, of which is told what it brings; none if empty."""
+    def light(self, *things: str) -> None:
+        """Have these things alone shine, of which something is told; none if empty."""
 
     def mark_news(self) -> None:
         """Have all shine that lies otherwise than in the state that was shown before."""

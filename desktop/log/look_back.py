@@ -65,15 +65,25 @@ class LookBack(QFrame):
         self.hide()
 
     def show_moment(
-        self, when: str, no_rewind: str, *, is_first: bool, is_last: bool, is_over: bool
+        self,
+        when: str,
+        no_rewind: str,
+        *,
+        is_first: bool,
+        is_last: bool,
+        is_over: bool,
+        is_asked: bool = False,
     ) -> None:
-        """Name the moment; `no_rewind` is why no rewind leads here, empty if one does."""
+        """Name the moment; `no_rewind` is why no rewind leads here, empty if one does.
+
+        Where it `is_asked`, it is the one before an answer that could have been better.
+        """
         self._title.tell(when)
-        said = (
-            translate("LookBack", "This is how it was; the match is over.")
-            if is_over
-            else translate("LookBack", "This is how it was; the match is on hold.")
-        )
+        said = translate("LookBack", "This is how it was; the match is on hold.")
+        if is_over:
+            said = translate("LookBack", "This is how it was; the match is over.")
+        if is_asked:
+            said = translate("LookBack", "Before the answer; the better one is marked.")
         self._text.tell(said)
         self.setAccessibleName(f"{when}. {self._text.full}")
         self._name(self._earlier, translate("LookBack", "One moment earlier (Left)"))

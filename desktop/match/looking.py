@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.contract import Moments
 from desktop.log.moments import events_since, no_rewind, when
 from desktop.look.rows import Row
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match import asked_rows, heading
 from desktop.match.asking import Asking
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
 from engine.match.log import Entry
 from engine.rules.agenda import State
+
+if TYPE_CHECKING:
+    from engine.analysis.analysis import Swing
 
 LOOK = "look"
 """Why the bots wait: somebody looks at an earlier moment."""
@@ -25,10 +31,12 @@ class Looking:
 
     def __init__(self, page: Parts, asking: Asking, moments: Moments[State]) -> None:
         self._page, self._asking, self._moments = page, asking, moments
+        self._swing: Swing | None = None
+        """The answer of which is told what would have been better."""
 
-    def turn_to(self, number: int) -> None:
-        """Make the page one that shows the moment after that line."""
-        page = self._page
+    def turn_to(self, number: int, swing: Swing | None = None) -> None:
+        """Make the page one that shows the moment after that line, or before an answer."""
+        page, self._swing = self._page, swing
         if page.looked is None:
             page.scenes.set_aside()
         elif page.looked != number:
@@ -73,17 +81,37 @@ class Looking:
         if at:
             page.board.mark_news()
         page.hand.show_state(state, voice)
-        settled = page.game.settlement(entries[at].events, state, voice)
-        page.happened.tell(rows_of(entries[at]), is_settled=settled is not None)
+        moment = when(match, entries, at, self._moments, voice)
+        if self._swing is not None:
+            moment = self._show_asked(self._swing, voice)
+        else:
+            settled = page.game.settlement(entries[at].events, state, voice)
+            page.happened.tell(rows_of(entries[at]), is_settled=settled is not None)
         page.look_back.show_moment(
-            when(match, entries, at, self._moments, voice),
+            moment,
             no_rewind(match, number),
             is_first=at == 0,
             is_last=at == len(entries) - 1,
             is_over=match.is_over,
+            is_asked=self._swing is not None,
         )
         page.log.look(number)
         page.arrange()
+
+    def _show_asked(self, swing: Swing, voice: Voice) -> str:
+        """Show what was asked, with the better answer marked on the board; when that was."""
+        page = self._page
+        state = page.match.state_at(swing.number - 1).view(voice.viewer)
+        page.board.show_state(state, voice, swing.seat, Change.JUMP, ())
+        page.board.light(*page.game.steps(state, state.find(swing.better)))
+        page.hand.show_state(state, voice)
+        page.happened.tell(
+            list(asked_rows.rows(page.match, swing, voice, page.game)), is_asked=True
+        )
+        asked = heading.of_seat(state, swing.seat, voice)
+        return translate("Moments", "{when}: {asked}").format(
+            when=self._moments.when(state, voice), asked=asked
+        )
 
     def take_focus(self) -> None:
         """The keyboard goes to the log, unless it is at the ways on."""

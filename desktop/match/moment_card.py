@@ -25,10 +25,16 @@ class MomentCard(Card):
         self.body.addWidget(self.list, 1)
         self.hide()
 
-    def tell(self, rows: Sequence[Row], *, is_settled: bool) -> None:
-        """Show these rows; what was settled there can be told row by row."""
+    def tell(
+        self, rows: Sequence[Row], *, is_settled: bool = False, is_asked: bool = False
+    ) -> None:
+        """Show these rows, of what happened or was asked; what was settled can be told row by row."""
         self.in_rows.setVisible(is_settled)
-        self.call(translate("Happened", "What happened here"))
+        happened, asked = (
+            translate("Happened", "What happened here"),
+            translate("Happened", "What was asked here"),
+        )
+        self.call(asked if is_asked else happened)
         self.list.setAccessibleName(self.heading.text())
         self.list.show_rows(rows)
         self.list.scrollToTop()

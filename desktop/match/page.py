@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -49,6 +50,9 @@ from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
+
+if TYPE_CHECKING:
+    from engine.analysis.analysis import Swing
 
 
 class MatchPage(Parts):
@@ -529,8 +533,15 @@ class MatchPage(Parts):
 
     def show_moment(self, number: int) -> None:
         """Show the table as it was after that line of the match; nothing can be played there."""
+        self._look_at(number)
+
+    def show_asked(self, swing: Swing) -> None:
+        """Show the table before an answer than which another one was better, and both of them."""
+        self._look_at(swing.number - 1, swing)
+
+    def _look_at(self, number: int, swing: Swing | None = None) -> None:
         known = (entry.number for entry in self._entries if entry.number <= number)
-        self.looking.turn_to(max(known, default=0))
+        self.looking.turn_to(max(known, default=0), swing)
         self.plates.tell()
         self.show_pace()
         self.looking.show(self._entries, self._rows_of, self.voice)

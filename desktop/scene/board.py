@@ -165,9 +165,9 @@ class DrawnBoard(QWidget):
 
     # -- states --------------------------------------------------------------------
 
-    def light(self, thing: str) -> None:
-        """Have that thing shine, and nothing else, of which something is told; none if empty."""
-        self._shine([thing] if thing else [])
+    def light(self, *things: str) -> None:
+        """Have these things shine, and nothing else, of which something is told; none if empty."""
+        self._shine([thing for thing in things if thing])
 
     def mark_news(self) -> None:
         """Have all shine that lies there otherwise than in the situation that was shown before."""

@@ -101,9 +101,9 @@ class TwoLooks(QStackedWidget, Generic[S, T]):
         if self.is_drawn:
             self.drawn.put_down(at)
 
-    def light(self, thing: str) -> None:
-        """Have that thing alone shine on the drawn table."""
-        self.drawn.light(thing)
+    def light(self, *things: str) -> None:
+        """Have these things alone shine on the drawn table."""
+        self.drawn.light(*things)
 
     def mark_news(self) -> None:
         """Have all shine on the drawn table that lies there otherwise than before."""

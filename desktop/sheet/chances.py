@@ -17,13 +17,18 @@ WHOLE = 100
 
 
 def chances(told: Outcome, stops: Sequence[Stop], analysis: Analysis) -> list[Stop]:
-    """The stops at which something could be said, in percent instead of points; the end last."""
+    """The stops at which something could be said, in percent instead of points; the end last.
+
+    Where the analysis was stopped before, there is no end.
+    """
     found = []
     for stop in stops[:-1]:
         after = next((it for it in analysis.moments if it.number > stop.number), None)
         if after is not None and after.chances is not None:
             percent = tuple(round(WHOLE * chance) for chance in after.chances)
             found.append(stop._replace(points=percent, gains=()))
+    if analysis.open is not None and not analysis.open.has_moments:
+        return found
     first = [place.seat for place in told.result.ranking.places if place.rank == 1]
     won = tuple(WHOLE // len(first) * (seat in first) for seat in range(len(told.people)))
     return [*found, stops[-1]._replace(points=won, gains=())]

@@ -38,7 +38,7 @@ from engine.record.lines import Fact
 from engine.rules.words import of_setup
 
 if TYPE_CHECKING:
-    from engine.analysis.analysis import Analysis
+    from engine.analysis.analysis import Analysis, Swing
 
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
@@ -69,10 +69,10 @@ class SheetPage(Page):
     """The match is wanted with all hands open."""
     moment = Signal(int)
     """The board is wanted as it was after that entry of the log."""
-    analysed = Signal(object)
-    """The match was looked at again: what came of it is to be kept."""
+    asked = Signal(object)
+    """The board is wanted as it was when that `Swing` was asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, analysing: Analysing | None = None) -> None:
         super().__init__()
         self._match: Match | None = None
         self._is_fresh = False
@@ -88,9 +88,11 @@ class SheetPage(Page):
         """None where too few turns were played."""
         self.analysis: Analysis | None = None
         """What was found when the match was looked at again."""
-        self.analysing = Analysing(self)
+        self.analysing = analysing or Analysing(self)
         self.analysing.found.connect(self._take_analysis)
         self._shows_chances = False
+        self._has_changed = QTimer(self, singleShot=True, interval=REST_MS)
+        """Runs while a key may be meant for what was there before the match was looked at again."""
         self.drawn: Segments | None = None
         self.second_look: SecondLook | None = None
         """None where nobody played, or too little to look at again."""
@@ -124,8 +126,13 @@ class SheetPage(Page):
         """Who comes back has perhaps opened all hands; a press may be meant for what lay there."""
         super().showEvent(event)
         self._offer_hands()
+        self._press_nothing()
+
+    def _press_nothing(self) -> None:
+        """A press of the mouse does nothing until what lies there now has been seen."""
         self._is_fresh = True
         self.setAttribute(PRESSES_NOTHING)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -255,7 +262,7 @@ class SheetPage(Page):
                 *(match, told, self._stops, self.analysing, self.analysis),
                 is_open=self.are_hands_open(),
             )
-            look.chosen.connect(self.moment)
+            look.chosen.connect(self._ask_for)
         frames.inside(left).addWidget(BySource(told))
         if drawn:
             moments = Moments(told, self._stops)
@@ -276,7 +283,9 @@ class SheetPage(Page):
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(controls.picture("chart", 22, "accent"))
-        if self.analysis is None:
+        drawn = chances(told, self._stops, self.analysis) if self.analysis is not None else []
+        has_chances = len(drawn) > 1
+        if not has_chances:
             head.addWidget(controls.text(translate("Sheet", "Points over the match"), "title"))
             head.addStretch(1)
             head.addWidget(controls.text(changes(self._stops), "muted"))
@@ -284,8 +293,9 @@ class SheetPage(Page):
             head.addWidget(self._what_is_drawn())
             head.addStretch(1)
         frames.inside(card).addLayout(head)
-        if self.analysis is not None and self._shows_chances:
-            self.chart = ChanceChart(told, chances(told, self._stops, self.analysis))
+        shows_chances = has_chances and self._shows_chances
+        if shows_chances:
+            self.chart = ChanceChart(told, drawn)
         else:
             self.chart = Chart(told, self._stops)
         self.chart.chosen.connect(self._choose)
@@ -293,7 +303,7 @@ class SheetPage(Page):
         note = translate("Sheet", "Turns of all players, and the points after each turn")
         if match.game.calendar is not None:
             note = told.words.at("course", "note")
-        if self._shows_chances:
+        if shows_chances:
             note = translate(
                 "Sheet", "In percent, as all could see; where leads say little, nothing is drawn."
             )
@@ -325,13 +335,21 @@ class SheetPage(Page):
 
     def _take_analysis(self, analysis: Analysis) -> None:
         self.analysis = analysis
-        self.analysed.emit(analysis)
         looked = self.second_look
         had_keyboard = looked is not None and looked.isAncestorOf(self.focusWidget())
         self.tell()
+        # A press may come now that was meant to stop it.
+        self._press_nothing()
+        self._has_changed.start()
         if had_keyboard and self.second_look is not None and self._scrolled is not None:
             self._scrolled.show()
-            (self.second_look.first or self._scrolled).setFocus(Qt.FocusReason.OtherFocusReason)
+            looked = self.second_look
+            leads_on = looked.button if analysis.open is not None else looked.first
+            (leads_on or self._scrolled).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_for(self, swing: Swing) -> None:
+        if not self._has_changed.isActive():
+            self.asked.emit(swing)
 
     # -- what is pressed -----------------------------------------------------------
 

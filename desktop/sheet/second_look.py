@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 from desktop import boards
 from desktop.boards.sentences import sentences
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import language, translate
 from desktop.look.voice import voice_of
 from desktop.sheet.analysing import Analysing
@@ -21,7 +22,7 @@ from engine.match.course import Stop
 from engine.match.match import Match
 
 if TYPE_CHECKING:
-    from engine.analysis.analysis import Analysis, Swing
+    from engine.analysis.analysis import Analysis, Open, Swing
 
 STEPS = 1000
 
@@ -29,8 +30,8 @@ STEPS = 1000
 class SecondLook(QFrame):
     """Tells the answers that cost most, each in a row that can be pressed."""
 
-    chosen = Signal(int)
-    """The board is wanted as it was after that entry of the log."""
+    chosen = Signal(object)
+    """The board is wanted as it was when that `Swing` was asked for."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class SecondLook(QFrame):
         self.setObjectName("second_look")
         self.setProperty("role", "card")
         self._match, self._told, self._stops = match, told, stops
-        self._analysing = analysing
+        self._analysing, self._analysis = analysing, analysis
         self.first: QWidget | None = None
         """The first of the answers that are told."""
         column = QVBoxLayout(self)
@@ -57,6 +58,11 @@ class SecondLook(QFrame):
         column.addWidget(controls.text(translate("Sheet", "Analysis"), "title"))
         self.note = controls.text("", "small-muted", wrap=True)
         column.addWidget(self.note)
+        if analysis is not None and (is_open or not match.state.has_secrets):
+            for swing in analysis.swings:
+                row = self._row(swing)
+                self.first = self.first or row
+                column.addWidget(row)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, STEPS)
@@ -66,58 +72,72 @@ class SecondLook(QFrame):
         self.button.setObjectName("analyse")
         self.button.clicked.connect(self._press)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        if analysis is None:
-            analysing.changed.connect(self._tell)
-            self._tell()
-        else:
-            self.bar.hide()
-            self.button.hide()
-            self._tell_found(column, analysis, is_open=is_open)
+        analysing.changed.connect(self._tell)
+        self._tell()
         column.addStretch(1)
-
-    # -- on the way ----------------------------------------------------------------
 
     def _press(self) -> None:
         if self._analysing.done is None:
-            self._analysing.start(self._match)
+            self._analysing.start(self._match, self._analysis)
         else:
             self._analysing.stop()
 
     def _tell(self) -> None:
-        done = self._analysing.done
-        text = translate(
-            "Sheet", "Who was how likely to win when, and which answers cost most of it."
-        )
-        if done is not None:
-            text = translate("Sheet", "Bots look at each turn again. You can go on meanwhile.")
-        elif self._analysing.has_failed:
-            text = translate("Sheet", "It was not looked at to the end. Please try again.")
-        self.note.setText(text)
+        done, known = self._analysing.done, self._analysis
+        self.note.setText(" ".join(self._notes()))
         self.bar.setVisible(done is not None)
         self.bar.setValue(round(STEPS * (done or 0.0)))
-        start = translate("Sheet", "Analyse the match")
-        self.button.setText(start if done is None else translate("Sheet", "Stop"))
+        self.button.setVisible(done is not None or known is None or known.open is not None)
+        text = translate("Sheet", "Analyse the match")
+        if done is not None:
+            text = translate("Sheet", "Stop")
+        elif known is not None:
+            text = translate("Sheet", "Go on with the analysis")
+        self.button.setText(text)
 
-    # -- what was found ------------------------------------------------------------
-
-    def _tell_found(self, column: QVBoxLayout, analysis: Analysis, *, is_open: bool) -> None:
-        if not is_open and self._match.state.has_secrets:
-            self.note.setText(translate("Sheet", "Open all hands to see which answers cost most."))
+    def _notes(self) -> Iterator[str]:
+        """How far it is, and what the rows below tell."""
+        known = self._analysis
+        if self._analysing.done is not None:
+            yield translate("Sheet", "Bots look at each turn again. You can go on meanwhile.")
+        elif self._analysing.has_failed:
+            yield translate("Sheet", "It was not looked at to the end. Please try again.")
+        elif known is None:
+            yield translate(
+                "Sheet", "Who was how likely to win when, and which answers cost most of it."
+            )
+        if known is None:
             return
-        if not analysis.swings:
-            self.note.setText(translate("Sheet", "No answer was found that was clearly better."))
-            return
-        self.note.setText(
-            translate(
+        if known.open is not None:
+            yield self._how_far(known, known.open)
+        if not self.first and known.swings:
+            yield translate("Sheet", "Open all hands to see which answers cost most.")
+        elif known.swings:
+            yield translate(
                 "Sheet",
                 "What bots would rather have done, with what was known then, and how much of the"
                 " win that was worth:",
             )
+        elif known.open is None:
+            yield translate("Sheet", "No answer was found that was clearly better.")
+
+    def _how_far(self, known: Analysis, open_yet: Open) -> str:
+        """Up to where a stopped analysis has come."""
+        if not open_yet.has_moments:
+            text = translate("Sheet", "So far it has come up to: {when}.")
+            return text.format(when=self._when(known.moments[-1].number if known.moments else 0))
+        number = sum(not it.is_checked for it in open_yet.looked)
+        text = translate(
+            "Sheet", "So far all turns were looked at; answers searched in depth: {n}."
         )
-        for swing in analysis.swings:
-            row = self._row(swing)
-            self.first = self.first or row
-            column.addWidget(row)
+        return text.format(n=number)
+
+    def _when(self, number: int) -> str:
+        """The turn of that line, in the words of the chart."""
+        stop = next((it for it in self._stops if it.number >= number), self._stops[-1])
+        return self._told.stop(stop)
+
+    # -- what was found ------------------------------------------------------------
 
     def _sentences(self, swing: Swing) -> Sequence[str]:
         """What the better answer would have brought, as its seat saw it then."""
@@ -140,8 +160,8 @@ class SecondLook(QFrame):
             given=given,
             n=f"{round(100 * swing.cost)}{NO_BREAK}%",
         )
-        stop = next((it for it in self._stops if it.number >= swing.number), self._stops[-1])
         told = " ".join([text, *self._sentences(swing)])
-        row = Row(self._told.stop(stop), self._told.colour(swing.seat), told)
-        row.clicked.connect(lambda: self.chosen.emit(swing.number - 1))
+        row = Row(self._when(swing.number), self._told.colour(swing.seat), told)
+        tip(row, translate("Sheet", "Show what was asked, and the better answer on the board"))
+        row.clicked.connect(lambda: self.chosen.emit(swing))
         return row

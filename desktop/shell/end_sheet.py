@@ -19,8 +19,9 @@ from engine.base.errors import Told
 
 if TYPE_CHECKING:
     # Loaded with the first sheet, so that the shelf is seen sooner.
+    from desktop.sheet.analysing import Analysing
     from desktop.sheet.page import SheetPage
-    from engine.analysis.analysis import Analysis
+    from engine.analysis.analysis import Analysis, Swing
     from engine.match.match import Match
 
 
@@ -42,6 +43,9 @@ class EndSheet(QObject):
         self._pages, self._notice = pages, notice
         self._lifted: tuple[Page, int] | None = None
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""
+        self._opened: OpenMatch | None = None
+        self._analysing: Analysing | None = None
+        """What looks at the match again; it goes on beside whatever page is shown of that."""
 
     def show(self, opened: OpenMatch) -> None:
         """Show the sheet over its match, unless the game has none."""
@@ -51,10 +55,9 @@ class EndSheet(QObject):
             return
         from desktop.sheet.page import SheetPage
 
-        sheet = SheetPage()
+        sheet = SheetPage(self._analysing_of(opened))
         sheet.are_hands_open = lambda: opened.are_hands_open
         sheet.show_result(match, opened.name, self._analysis(opened))
-        sheet.analysed.connect(lambda found: self._keep(opened, found))
         sheet.shelf.connect(self.shelf)
         sheet.again.connect(lambda: self.again.emit(match))
         sheet.hands.connect(lambda: self._open_hands(opened))
@@ -62,9 +65,18 @@ class EndSheet(QObject):
         sheet.renamed.connect(lambda name: self._rename(opened, name, sheet))
         sheet.export.connect(lambda: self._export(opened, sheet))
         sheet.moment.connect(lambda number: self._look_back(opened, number))
+        sheet.asked.connect(lambda swing: self._look_back(opened, swing))
         if boards.has(match.game.name, "score"):
             sheet.bar.right.addWidget(score_now(match, self.count_wanted.emit))
         self.page_wanted.emit(sheet)
+
+    def _analysing_of(self, opened: OpenMatch) -> Analysing:
+        from desktop.sheet.analysing import Analysing
+
+        if self._analysing is None:
+            self._opened, self._analysing = opened, Analysing(self)
+            self._analysing.found.connect(lambda found: self._keep(opened, found))
+        return self._analysing
 
     def _analysis(self, opened: OpenMatch) -> Analysis | None:
         """What this match was found to be as it stands, if it was looked at again."""
@@ -81,7 +93,16 @@ class EndSheet(QObject):
             self._notice.tell(sentence(error))
 
     def leave(self) -> None:
-        """The match is left, and the sheet from which somebody looked at a moment with it."""
+        """The match is left, and the sheet from which somebody looked at a moment with it.
+
+        How far it was looked at again is kept.
+        """
+        if self._analysing is not None and self._opened is not None:
+            found = self._analysing.end()
+            if found is not None:
+                self._keep(self._opened, found)
+            self._analysing.deleteLater()
+            self._opened = self._analysing = None
         if self._lifted is not None:
             self._pages.let_go(self._lifted[0])
             self._lifted = None
@@ -97,11 +118,11 @@ class EndSheet(QObject):
         self._pages.lay_over(sheet)
         return True
 
-    def _look_back(self, opened: OpenMatch, number: int) -> None:
-        """To the board as it was after that entry of the log."""
+    def _look_back(self, opened: OpenMatch, what: int | Swing) -> None:
+        """To the board as it was after that entry of the log, or when that was asked."""
         if self._pages.top is not opened.page:
             self._lifted = (self._pages.lift(), opened.match.revision)
-            opened.page.show_moment(number)
+            opened.look_back(what)
 
     def _open_hands(self, opened: OpenMatch) -> None:
         """To the match as it ended, with nothing hidden any more."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from desktop.match.page import MatchPage
     from desktop.table.page import TablePage
+    from engine.analysis.analysis import Swing
     from engine.match.match import Match
     from engine.store.library import Library
 
@@ -56,6 +57,13 @@ class OpenMatch:
         """Its people look into all hands from now on."""
         if self._played is not None:
             self._played.open_hands()
+
+    def look_back(self, what: int | Swing) -> None:
+        """Show the board as it was after that line, or before an answer that could have been better."""
+        if isinstance(what, int):
+            self.page.show_moment(what)
+        elif self._played is not None:
+            self._played.show_asked(what)
 
     def ask(self) -> None:
         """Ask the seats from where the match stands."""

@@ -83,11 +83,30 @@ class Swing(NamedTuple):
     before these were."""
 
 
+class Looked(NamedTuple):
+    """An answer that was searched anew, and what that found: nothing better, if there is no swing."""
+
+    number: int
+    swing: Swing | None
+    is_checked: bool = False
+    """Whether by the longer search, too."""
+
+
+class Open(NamedTuple):
+    """What an analysis that was stopped is gone on with from."""
+
+    looked: tuple[Looked, ...] = ()
+    has_moments: bool = False
+    """Whether all moments are there."""
+
+
 class Analysis(NamedTuple):
     """What came of it."""
 
     moments: tuple[Moment, ...]
     swings: tuple[Swing, ...]
+    open: Open | None = None
+    """None once all is looked at."""
 
 
 def questions(match: Match) -> list[Asked]:
@@ -99,24 +118,65 @@ def questions(match: Match) -> list[Asked]:
     ]
 
 
-def analyse(game: Game, match: Sequence[Asked]) -> Iterator[float | Analysis]:
-    """Goes through a match: after each step how much is done, from 0 to 1, and last what came of it."""
-    progress = Progress(len(match) + (LOOKED_INTO + CHECKED * LONGER) * SEARCH)
-    moments = []
-    for asked in match:
-        chances = estimate(game, asked.state)
-        moments.append(Moment(asked.number, tuple(chances) if chances is not None else None))
-        yield progress.after(1)
-    swings, told = [], list[Swing]()
-    for asked in falls(game, match, moments):
-        swing = yield from searched(game, asked, progress)
-        if swing is not None:
-            swings.append((asked, swing))
-    for asked, swing in sorted(swings, key=lambda it: (-it[1].cost, it[1].number)):
-        if len(told) < SWINGS:
-            held = yield from checked(game, asked, swing, progress)
-            told += [held] if held is not None else []
-    yield Analysis(tuple(moments), tuple(sorted(told)))
+class Look:
+    """Goes through a match, from where it was stopped `before`; what is `found` can be told at any time.
+
+    To go through it gives after each step how much is done, from 0 to 1.
+    """
+
+    def __init__(self, game: Game, match: Sequence[Asked], before: Analysis | None = None) -> None:
+        self._game, self._match = game, match
+        known = (before.open or Open()) if before is not None else Open()
+        self._moments = list(before.moments if before is not None else ())[: len(match)]
+        self._searched = {it.number: it.swing for it in known.looked if not it.is_checked}
+        self._checked = {it.number: it.swing for it in known.looked if it.is_checked}
+        self._is_whole = False
+
+    def __iter__(self) -> Iterator[float]:
+        progress = Progress(len(self._match) + (LOOKED_INTO + CHECKED * LONGER) * SEARCH)
+        progress.after(len(self._moments))
+        for asked in self._match[len(self._moments) :]:
+            chances = estimate(self._game, asked.state)
+            known = tuple(chances) if chances is not None else None
+            self._moments.append(Moment(asked.number, known))
+            yield progress.after(1)
+        worst = {it.number: it for it in falls(self._game, self._match, self._moments)}
+        progress.after(SEARCH * len(self._searched) + LONGER * SEARCH * len(self._checked))
+        for number, asked in worst.items():
+            if number not in self._searched:
+                swing = yield from searched(self._game, asked, progress)
+                self._searched[number] = swing
+        for first in self._first_found():
+            if len(self._held()) == SWINGS:
+                break
+            if first.number not in self._checked:
+                held = yield from checked(self._game, worst[first.number], first, progress)
+                self._checked[first.number] = held
+        self._is_whole = True
+
+    def found(self) -> Analysis:
+        """What came of it so far; what no longer search has looked at counts until one has."""
+        told = self._held()
+        if self._is_whole:
+            return Analysis(tuple(self._moments), tuple(sorted(told)))
+        first = [it for it in self._first_found() if it.number not in self._checked]
+        told = sorted([*told, *first], key=_worst)[:SWINGS]
+        looked = [Looked(*it) for it in self._searched.items()]
+        looked += [Looked(*it, True) for it in self._checked.items()]
+        has_moments = len(self._moments) == len(self._match)
+        return Analysis(tuple(self._moments), tuple(sorted(told)), Open(tuple(looked), has_moments))
+
+    def _first_found(self) -> list[Swing]:
+        """What the first searches found, the worst first."""
+        return sorted((it for it in self._searched.values() if it is not None), key=_worst)
+
+    def _held(self) -> list[Swing]:
+        """What the longer searches found better, too."""
+        return [it for it in self._checked.values() if it is not None]
+
+
+def _worst(swing: Swing) -> tuple[float, int]:
+    return -swing.cost, swing.number
 
 
 def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list[Asked]:

@@ -28,15 +28,19 @@ def read(document: Any, match: Match) -> Analysis | None:
     except msgspec.ValidationError:
         return None
     lines, seats = len(match.lines), len(match.players)
+    looked = kept.analysis.open.looked if kept.analysis.open is not None else ()
+    swings = {*kept.analysis.swings, *(it.swing for it in looked if it.swing is not None)}
     numbers = (
         *(it.number for it in kept.analysis.moments),
-        *(it.number for it in kept.analysis.swings),
+        *(it.number for it in looked),
+        *(it.number for it in swings),
     )
     fits = (
         all(1 <= number <= lines for number in numbers)
         and all(it.chances is None or len(it.chances) == seats for it in kept.analysis.moments)
-        and all(0 <= it.seat < seats for it in kept.analysis.swings)
-        and all(_can_be(it, match) for it in kept.analysis.swings)
+        and all(it.swing is None or it.swing.number == it.number for it in looked)
+        and all(0 <= it.seat < seats for it in swings)
+        and all(_can_be(it, match) for it in swings)
     )
     return kept.analysis if fits and kept.revision == match.revision else None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.analysis.analysis import Analysis, analyse, questions
+from engine.analysis.analysis import Analysis, Look, questions
 from engine.match.match import Match
 from engine.record import record
 from engine.rules import game
@@ -17,32 +17,39 @@ SLICE = 0.25
 
 
 class Progress(msgspec.Struct):
-    """How much is done, from 0 to 1, and at last what came of it."""
+    """How much is done, from 0 to 1, and what came of it so far."""
 
     done: float
-    analysis: Analysis | None = None
+    analysis: Analysis
 
 
-_running: list[Iterator[float | Analysis]] = []
+_running: list[tuple[Look, Iterator[float]]] = []
 
 
-def begin(text: str) -> str:
-    """Look at the match of that record; what was looked at before is forgotten."""
+def begin(text: str, before: str) -> str:
+    """Look at the match of that record, from what `written` tells; what was looked at before is forgotten."""
     read = record.read(text.encode())
     played = game.load(read.header.setup.game)
-    _running[:] = [analyse(played, questions(Match.resume(read, played)))]
+    known = msgspec.json.decode(before, type=Analysis | None)
+    look = Look(played, questions(Match.resume(read, played)), known)
+    _running[:] = [(look, iter(look))]
     return go_on()
 
 
 def go_on() -> str:
     """A slice more, as JSON of `Progress`."""
     until = time.monotonic() + SLICE
-    progress = Progress(0.0)
-    for step in _running[0]:
-        progress = Progress(1.0, step) if isinstance(step, Analysis) else Progress(step)
-        if time.monotonic() >= until:
-            break
-    return msgspec.json.encode(progress).decode()
+    look, steps = _running[0]
+    done: float | None = 0.0
+    while done is not None and time.monotonic() < until:
+        done = next(steps, None)
+    told = Progress(1.0 if done is None else done, look.found())
+    return msgspec.json.encode(told).decode()
+
+
+def written(before: Analysis | None) -> str:
+    """What was found before, for `begin`."""
+    return msgspec.json.encode(before).decode()
 
 
 def read(text: str) -> Progress:

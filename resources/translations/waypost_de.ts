@@ -657,6 +657,18 @@
         <source>What happened here</source>
         <translation>Das geschah hier</translation>
     </message>
+    <message>
+        <source>What was asked here</source>
+        <translation>Das war hier gefragt</translation>
+    </message>
+    <message>
+        <source>The better answer</source>
+        <translation>Besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>The answer that was given</source>
+        <translation>Geantwortet wurde</translation>
+    </message>
 </context>
 <context>
     <name>Heading</name>
@@ -1172,6 +1184,10 @@
         <translation>So war es; die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Before the answer; the better one is marked.</source>
+        <translation>Vor der Antwort; die bessere ist markiert.</translation>
+    </message>
+    <message>
         <source>One moment earlier (Left)</source>
         <translation>Einen Schritt früher (Pfeil links)</translation>
     </message>
@@ -1328,6 +1344,10 @@
     <message>
         <source>This is where the match is now.</source>
         <translation>Hier steht die Partie gerade.</translation>
+    </message>
+    <message>
+        <source>{when}: {asked}</source>
+        <translation>{when}: {asked}</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2771,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Go on with the analysis</source>
+        <translation>Weiter auswerten</translation>
+    </message>
+    <message>
         <source>Open all hands to see which answers cost most.</source>
         <translation>Nach „Alles aufdecken“ steht hier, welche Antworten am meisten gekostet haben.</translation>
     </message>
@@ -2759,8 +2783,20 @@
         <translation>Es fand sich keine Antwort, die klar besser gewesen wäre.</translation>
     </message>
     <message>
+        <source>Show what was asked, and the better answer on the board</source>
+        <translation>Zeigen, was gefragt war, mit der besseren Antwort auf der Spielfläche</translation>
+    </message>
+    <message>
         <source>What bots would rather have done, with what was known then, and how much of the win that was worth:</source>
         <translation>Was Bots mit dem damaligen Wissen lieber getan hätten, und wie viel Siegchance das wert war:</translation>
+    </message>
+    <message>
+        <source>So far it has come up to: {when}.</source>
+        <translation>Bisher ausgewertet bis: {when}.</translation>
+    </message>
+    <message>
+        <source>So far all turns were looked at; answers searched in depth: {n}.</source>
+        <translation>Bisher sind alle Züge ausgewertet; gründlich untersuchte Antworten: {n}.</translation>
     </message>
     <message>
         <source>{question} Better “{better}” than “{given}”: about {n}.</source>

@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import translate
 from desktop.look.frames import Scrolled
+from desktop.match.page import MatchPage
+from desktop.scene.two_looks import TwoLooks
 from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.moments import Row
 from desktop.sheet.outcome import NO_BREAK
-from desktop.sheet.page import SheetPage
+from desktop.sheet.page import PRESSES_NOTHING, SheetPage
 from desktop.shell.window import Window
 from engine.analysis import kept
-from engine.analysis.analysis import Analysis, Moment, Swing
+from engine.analysis.analysis import Analysis, Looked, Moment, Open, Swing
 from engine.bots.hints import Hint, compared
 from engine.match.course import course
 from engine.match.match import Match
@@ -112,11 +114,10 @@ def test_an_answer_that_cost_much_is_told_with_a_better_one(
     (row,) = rows(page)
     said = row.accessibleName()
     assert f"12{NO_BREAK}%" in said and "{" not in said
-    wanted: list[int] = []
-    page.moment.connect(wanted.append)
+    wanted: list[Swing] = []
+    page.asked.connect(wanted.append)
     row.click()
-    # The board as it was when that was asked.
-    assert wanted == [found.swings[0].number - 1]
+    assert wanted == list(found.swings)
 
 
 @pytest.mark.parametrize("stem", ["two_greedy_bots_special_cards", "outer_earth_two_greedy_bots"])
@@ -215,7 +216,7 @@ def test_a_match_is_looked_at_and_the_window_stays_awake(qtbot: QtBot, match: Ma
     look = page.second_look
     assert look is not None and look.bar.isHidden()
     kept: list[Analysis] = []
-    page.analysed.connect(kept.append)
+    page.analysing.found.connect(kept.append)
     QTest.mouseClick(look.button, Qt.MouseButton.LeftButton)
     assert not look.bar.isHidden() and look.button.text() == "Stop"
     qtbot.waitUntil(lambda: page.analysis is not None, timeout=60_000)
@@ -234,17 +235,163 @@ def test_it_can_be_stopped_and_a_process_that_dies_is_told(
     look.button.click()
     look.button.click()
     assert page.analysing.done is None and look.button.text() == "Analyse the match"
+    assert page.analysis is None and page.second_look is look, "nothing had come yet"
     monkeypatch.setattr("engine.analysis.slices.begin", dies)
     look.button.click()
     qtbot.waitUntil(lambda: page.analysing.has_failed, timeout=60_000)
     assert "Please try again" in look.note.text() and look.bar.isHidden()
 
 
-def dies(_text: str) -> str:
+def dies(_text: str, _before: str) -> str:
     """In the other process."""
     import os
 
     os._exit(3)
+
+
+def stopped(match: Match, found: Analysis, moments: int | None = None) -> Analysis:
+    """The same, stopped after so many moments, or after the first searches."""
+    if moments is not None:
+        return Analysis(found.moments[:moments], (), Open())
+    looked = [Looked(it.number, it) for it in found.swings]
+    return found._replace(open=Open((*looked, Looked(found.moments[0].number, None)), True))
+
+
+def test_what_was_found_before_it_was_stopped_is_told_with_how_far_that_was(
+    qtbot: QtBot, match: Match
+) -> None:
+    whole = found_in(match)
+    page = sheet(qtbot, match, stopped(match, whole), is_open=False)
+    look = page.second_look
+    assert look is not None and len(rows(page)) == 1
+    assert look.note.text().startswith(
+        "So far all turns were looked at; answers searched in depth: 2. What bots would rather"
+    )
+    assert look.button.text() == "Go on with the analysis" and look.button.isVisible()
+    part = stopped(match, whole, len(whole.moments) - 5)
+    page = sheet(qtbot, match, part, is_open=False)
+    look = page.second_look
+    assert look is not None and not rows(page) and look.button.isVisible()
+    assert look.note.text() == "So far it has come up to: Day 2, turn 33."
+    # Chances are drawn as far as they are known, and no line leads from there to the end.
+    assert page.drawn is not None
+    drawn = chances(told_of(match), course(match), part)
+    assert drawn and drawn[-1].number < part.moments[-1].number
+    page = sheet(qtbot, match, stopped(match, whole, 5), is_open=False)
+    assert page.drawn is None, "nothing could be said so far"
+
+
+@pytest.mark.slow
+def test_an_analysis_that_is_stopped_keeps_what_it_has_and_goes_on_from_there(
+    qtbot: QtBot, match: Match
+) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    look = page.second_look
+    assert look is not None
+    look.button.setFocus()
+    look.button.click()
+    # Once the first searches are done.
+    qtbot.waitUntil(lambda: (page.analysing.done or 0) > 0.5, timeout=60_000)
+    look.button.click()
+    part, then = page.analysis, page.second_look
+    assert part is not None and part.open is not None and part.open.has_moments
+    assert then is not None and then is not look and page.focusWidget() is then.button
+    page.analysing.start(match, part)
+    before = page.analysing.done
+    qtbot.waitUntil(lambda: page.analysing.done != before, timeout=60_000)
+    assert page.analysing.done is None or page.analysing.done > 0.4
+    page.analysing.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rest", "presses"), [(10**6, 0), (0, 2)])
+def test_a_press_that_was_meant_to_stop_it_presses_nothing_that_came_there(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch, rest: int, presses: int
+) -> None:
+    monkeypatch.setattr("desktop.sheet.page.REST_MS", rest)
+    page = sheet(qtbot, match, None, is_open=False)
+    page.setAttribute(PRESSES_NOTHING, False)
+    handle = page.windowHandle()
+    assert handle is not None and page.second_look is not None
+    wanted: list[Swing] = []
+    page.asked.connect(wanted.append)
+    page.second_look.button.setFocus()
+    page.analysing.found.emit(found_in(match))
+    assert page.testAttribute(PRESSES_NOTHING)
+    QApplication.processEvents()
+    if presses:
+        qtbot.waitUntil(lambda: not page.testAttribute(PRESSES_NOTHING))
+    (row,) = rows(page)
+    assert page.focusWidget() is row and not row.visibleRegion().isEmpty()
+    at = row.mapTo(page, row.visibleRegion().boundingRect().center())
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, none, at)
+    QTest.keyClick(row, Qt.Key.Key_Space)
+    assert len(wanted) == presses
+
+
+@pytest.mark.slow
+async def test_a_row_leads_to_the_question_with_the_better_answer_marked_on_the_board(
+    window: Window, until: Until, library: Library, match: Match
+) -> None:
+    window.resize(1280, 800)
+    ident = library.add(match, "Friday")
+    found = with_hints(match, found_in(match))
+    (swing,) = found.swings
+    library.analyses.keep(ident, kept.written(found, match))
+    window.open_match(ident)
+    await until(lambda: isinstance(window.page, SheetPage))
+    shown(window, SheetPage).asked.emit(swing)
+    await until(lambda: isinstance(window.page, MatchPage))
+    page = shown(window, MatchPage)
+    state, voice, board = match.state_at(swing.number - 1), page.voice, page.board
+    assert isinstance(board, TwoLooks)
+    said = [row.text for row in page.happened.list.rows]
+    assert page.happened.heading.text() == "What was asked here"
+    assert said[0] == voice.prompt(state)
+    line = match.lines[swing.number - 1]
+    assert isinstance(line, Answer)
+    better, given = (state.find(it) for it in (swing.better, line.choices[0]))
+    at = said.index("The better answer"), said.index("The answer that was given")
+    assert said[at[0] + 1] == voice.answer(state, better)
+    assert said[at[1] + 1] == voice.answer(state, given)
+    assert at[1] - at[0] > 2 or len(said) - at[1] > 2, "what they bring is told"
+    marked = {
+        piece.spot.step or piece.spot.id
+        for piece in board.drawn.stage.pieces.values()
+        if piece.halo == "told"
+    }
+    assert marked and marked <= {*page.game.steps(state, better)}
+    assert "better one is marked" in page.look_back.accessibleName()
+    page.look_back.stepped.emit(1)
+    assert page.happened.heading.text() == "What happened here"
+
+
+@pytest.mark.slow
+async def test_an_analysis_goes_on_while_all_hands_are_opened_and_is_kept_where_the_match_is_left(
+    window: Window, until: Until, library: Library
+) -> None:
+    match = finished("outer_earth_two_greedy_bots")
+    ident = library.add(match, "Friday")
+    window.open_match(ident)
+    await until(lambda: isinstance(window.page, SheetPage))
+    page = shown(window, SheetPage)
+    assert page.second_look is not None
+    page.second_look.button.click()
+    analysing = page.analysing
+    page.verbs.hands.click()
+    await until(lambda: isinstance(window.page, MatchPage))
+    assert analysing.done is not None
+    await until(lambda: (analysing.done or 0) > 0)
+    window.show_sheet()
+    again = shown(window, SheetPage)
+    assert again is not page and again.analysing is analysing
+    look = again.second_look
+    assert look is not None and look.button.text() == "Stop" and look.bar.isVisible()
+    window.show_shelf()
+    opened = library.open(ident).match
+    part = kept.read(library.analyses.of(ident), opened)
+    assert part is not None and part.open is not None and part.moments
 
 
 async def test_what_was_found_is_kept_until_the_match_goes_on(

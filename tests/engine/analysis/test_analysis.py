@@ -6,10 +6,11 @@ import random
 from collections.abc import Generator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from engine.analysis import analysis, estimate
-from engine.analysis.analysis import Analysis, Asked, Moment, Swing, analyse, questions
+from engine.analysis import analysis, estimate, kept
+from engine.analysis.analysis import Analysis, Asked, Look, Moment, Swing, questions
 from engine.analysis.estimate import Stage, shares, standings
 from engine.bots.tree import Found, Tree
 from engine.match.match import Match
@@ -94,9 +95,8 @@ def finished(stem: str) -> Match:
 
 def analysed(match: Match) -> tuple[list[float], Analysis]:
     """How far it said it was, and what came of it."""
-    *progress, last = analyse(match.game, questions(match))
-    assert isinstance(last, Analysis)
-    return [it for it in progress if isinstance(it, float)], last
+    look = Look(match.game, questions(match))
+    return list(look), look.found()
 
 
 def test_a_match_is_looked_at_step_by_step_and_the_same_way_each_time(
@@ -115,6 +115,44 @@ def test_a_match_is_looked_at_step_by_step_and_the_same_way_each_time(
         assert state.find(swing.better) in state.legal_actions()
         assert swing.cost >= analysis.LEAST
     assert analysed(match)[1] == found and match.text() == before
+
+
+@pytest.mark.slow
+def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told_with(monkeypatch, TELLING)
+    monkeypatch.setattr(analysis, "SIMULATIONS", 12)
+    match = finished("two_greedy_bots_special_cards")
+    asked = questions(match)
+    whole, found = analysed(match)
+    assert found.open is None and found.swings
+    begun: list[int] = []
+
+    def counted(game: Game, state: State) -> list[float] | None:
+        begun.append(1)
+        return estimate.estimate(game, state)
+
+    monkeypatch.setattr("engine.analysis.analysis.estimate", counted)
+    searches = [at for at, done in enumerate(whole) if at and at % 40 == 0]
+    for stop in (3, len(asked), *searches[:: len(searches) // 6], len(whole) - 1):
+        look = Look(match.game, asked)
+        for _ in zip(range(stop), look, strict=False):
+            pass
+        part = look.found()
+        assert part.open is not None and len(part.moments) == min(stop, len(asked))
+        assert part.open.has_moments == (stop >= len(asked))
+        assert (
+            kept.read(msgspec.json.decode(msgspec.json.encode(kept.written(part, match))), match)
+            == part
+        )
+        begun.clear()
+        rest = Look(match.game, asked, part)
+        done = list(rest)
+        # Nothing is looked at twice but the search that was under way.
+        assert len(begun) == len(asked) - len(part.moments)
+        assert len(done) <= len(whole) - stop + 3 * 12 and done == sorted(done) and done[-1] <= 1
+        assert rest.found() == found
 
 
 def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
