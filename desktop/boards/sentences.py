@@ -12,6 +12,7 @@ from desktop.look.voice import Voice
 from engine.bots.hints import Hint
 from engine.rules.agenda import State
 from engine.rules.forecast import forecast
+from engine.rules.words import MINUS
 
 FACTS = 2
 """Sentences of what an answer brings."""
@@ -71,7 +72,7 @@ def _said(view: State, hint: Hint, voice: Voice, game: Play[State]) -> Iterator[
         state, action = step[0]
         question = state.question.name if state.question is not None else ""
         if not number:
-            yield ", ".join(voice.answer(*given) for given in step)
+            yield ", ".join(voice.hinted(*given) for given in step)
             continue
         follows = steps[number + 1][0][0].question if number + 1 < len(steps) else None
         is_told_then = follows is not None and follows.name in game.completes
@@ -79,7 +80,7 @@ def _said(view: State, hint: Hint, voice: Voice, game: Play[State]) -> Iterator[
             continue
         brought = game.brings(forecast(state, action, voice.viewer), state, voice)
         repeated = [_bare(it.said) for it in brought if it.also_in == ANSWER]
-        told = [voice.answer(*given) for given in step if str(given[1]) not in game.declining]
+        told = [voice.hinted(*given) for given in step if str(given[1]) not in game.declining]
         if told:
             yield ", ".join(repeated or told)
 
@@ -143,8 +144,14 @@ def _facts(
 
 
 def _undecided(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list[str]:
-    """What decides after these answers, where nothing is sure."""
+    """What decides after these answers, where nothing is sure; else the points that stay as they are."""
     open_yet = [it.said for it in _brought(view, hint, voice, game) if not it.clause]
+    if not open_yet and voice.words.has("game", "vp"):
+        text = translate("Hints", "It changes no points: {name} has {points} {unit} then")
+        seat = view.current_player
+        points = str(hint.behind(view).returns()[seat]).replace("-", MINUS)
+        told = {"name": voice.people[seat], "points": points, "unit": voice.words.at("game", "vp")}
+        open_yet = [text.format(**told)]
     return [_sentence(f"{it[:1].upper()}{it[1:]}") for it in open_yet]
 
 

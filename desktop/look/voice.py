@@ -40,6 +40,11 @@ class Voice:
         """A choice that answers the open question, as far as the reader saw it."""
         return self.words.answer(state, state.seen(choice, self.viewer), self.people)
 
+    def hinted(self, state: State, choice: object) -> str:
+        """The same as briefly as a hint says it."""
+        seen = state.seen(choice, self.viewer)
+        return self.words.answer(state, seen, self.people, in_hint=True)
+
     def step(self, state: State, texts: Sequence[str]) -> str:
         """Answers that were given together; empty if each is said on its own."""
         return self.words.step(state, texts, self.people)

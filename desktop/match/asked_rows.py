@@ -35,6 +35,6 @@ def rows(match: Match, swing: Swing, voice: Voice, game: Play[State]) -> Iterato
     for title, text, brings in zip(titles, (swing.better, line.choices[0]), facts, strict=True):
         action = view.find(text)
         yield Row(title, kind="heading")
-        yield Row(voice.answer(view, action), game.clause_of(view, action), kind="told")
+        yield Row(voice.hinted(view, action), game.clause_of(view, action), kind="told")
         if brings:
             yield Row(" ".join(brings), kind="quiet")

@@ -153,10 +153,10 @@ class SecondLook(QFrame):
         voice = voice_of(match, language(), OPEN)
         state = match.state_at(swing.number - 1)
         line = match.lines[swing.number - 1]
-        given = voice.answer(state, state.find(line.choices[0]))  # type: ignore[union-attr]
+        given = voice.hinted(state, state.find(line.choices[0]))  # type: ignore[union-attr]
         text = translate("Sheet", "{question} Better “{better}” than “{given}”: about {n}.").format(
             question=voice.prompt(state),
-            better=voice.answer(state, state.find(swing.better)),
+            better=voice.hinted(state, state.find(swing.better)),
             given=given,
             n=f"{round(100 * swing.cost)}{NO_BREAK}%",
         )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.bots.looks import LOOKED_AT, looked_at, looks
 from engine.bots.tree import Arm, Question, Tree
+from engine.rules.agenda import State
 
 FEW = 4
 """An answer that was tried less often is not told to follow: longer thought may find another."""
@@ -16,7 +18,8 @@ class LineTree(Tree):
     def line(self, action: Any) -> list[Any]:
         """The answer, and those of the same seat and turn that follow it, until something is drawn.
 
-        Of those that follow each was tried most, or is the only one that is worth a thought.
+        Of those that follow each was tried most, or is the only one that is worth a thought. What
+        only completes an answer, such as how many, is told with it.
         """
         state, seat = self._view.clone(), self._seat
         line: list[Any] = []
@@ -33,9 +36,17 @@ class LineTree(Tree):
                 action = only[0]
             elif arm is not None and (asked := state.question) is not None:
                 arm, action = _most_tried(arm.below.get((asked.name, seat)))
+                if action is None and asked.name in self._game.search.completes:
+                    action = self._looks_best(state)
                 if action not in state.choices:
                     break
         return line
+
+    def _looks_best(self, state: State) -> Any:
+        """What completes an answer as it looked when that was tried."""
+        actions = self._game.candidates(state, LOOKED_AT)
+        looked = zip(actions, looks(self._game, state, actions), strict=True)
+        return max(looked, key=lambda it: looked_at(self._game, it[1], self._seat))[0]
 
 
 def _most_tried(question: Question | None) -> tuple[Arm | None, Any]:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 AND = {"en": "and", "de": "und"}
 MINUS = "−"
+HINT = "hint"
+"""The table of answers that are said more briefly in a hint."""
 SEAT, SEATS = "seat", "seats"
 
 
@@ -157,12 +159,18 @@ class Words:
         name, params = self._wording().operands(choice)
         return self._acted(question, name, params, people)
 
-    def answer(self, state: State, choice: Any, people: Sequence[str]) -> str:
-        """A choice that answers the open question in words, which may depend on how things stand."""
+    def answer(
+        self, state: State, choice: Any, people: Sequence[str], *, in_hint: bool = False
+    ) -> str:
+        """A choice that answers the open question in words, which may depend on how things stand.
+
+        In a hint it may have shorter ones.
+        """
         wording = self._wording()
         said = getattr(wording, "answer_operands", None)
         name, params = wording.operands(choice) if said is None else said(state, choice)
-        return self._acted(state.agenda[-1][0].name, name, params, people)
+        is_brief = in_hint and self.has("actions", HINT, name)
+        return self._acted(HINT if is_brief else state.agenda[-1][0].name, name, params, people)
 
     def step(self, state: State, texts: Sequence[str], people: Sequence[str]) -> str:
         """Answers that were given together, in words for all; empty if each is said on its own."""

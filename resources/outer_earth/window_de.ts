@@ -1174,6 +1174,38 @@
         <source>The card fits on no planet now</source>
         <translation>Die Karte passt zurzeit auf keinen Planeten</translation>
     </message>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
+    <message>
+        <source>{name} {n} and {hidden} face down</source>
+        <translation>{name} {n} und {hidden} verdeckt</translation>
+    </message>
+    <message>
+        <source>{industry} cards in the stocks: {people}; the most bring {points} VP now</source>
+        <translation>Industrieaktien {industry}: {people}; die meisten bringen zurzeit {points} SP</translation>
+    </message>
+    <message>
+        <source>{planet} stays unfinished: {points} VP</source>
+        <translation>{planet} bleibt unfertig: {points} SP</translation>
+    </message>
+    <message>
+        <source>{planet} ({cost} AP, {points} VP)</source>
+        <translation>{planet} ({cost} AP, {points} SP)</translation>
+    </message>
+    <message>
+        <source>Can be closed in the next turn: {planets}</source>
+        <translation>Im nächsten Zug abschließbar: {planets}</translation>
+    </message>
+    <message>
+        <source>No planet can be closed in the next turn as it is</source>
+        <translation>So lässt sich im nächsten Zug kein Planet abschließen</translation>
+    </message>
+    <message>
+        <source>Cards in hand before: {n}; free slots in development: {free}</source>
+        <translation>Handkarten davor: {n}; freie Bauplätze in Entwicklung: {free}</translation>
+    </message>
 </context>
 <context>
     <name>OuterEarthScore</name>

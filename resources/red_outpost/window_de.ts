@@ -681,6 +681,10 @@
         <source>Crystals in hand then: {n}</source>
         <translation>Kristalle danach auf der Hand: {n}</translation>
     </message>
+    <message>
+        <source>Lake cards face down then: {n}, of these with fish: {fish}</source>
+        <translation>Verdeckte Seekarten dann: {n}, davon mit Fisch: {fish}</translation>
+    </message>
 </context>
 <context>
     <name>RedOutpostScore</name>

@@ -696,6 +696,10 @@
         <translation>Dann: {answers}.</translation>
     </message>
     <message>
+        <source>It changes no points: {name} has {points} {unit} then</source>
+        <translation>Das ändert keine Punkte: {name} hat dann {points} {unit}</translation>
+    </message>
+    <message>
         <source>{name} can then no longer play “{choice}”, the best reply otherwise.</source>
         <translation>{name} kann dann nicht mehr „{choice}“ spielen, sonst die beste Antwort.</translation>
     </message>

@@ -64,14 +64,18 @@ def turn_begins(state: OuterEarth, seat: int) -> None:
 
 def give_points(state: OuterEarth, seat: int) -> tuple[bool, int]:
     """OE-1.3: the action points of a turn: whether there is one by bonus, and how many by effects."""
-    has_bonus = state.bonus[seat] == TERTIARY
-    extra = state.effect(seat, AP)
+    has_bonus, extra = points_added(state, seat)
     state.ap = ACTION_POINTS + has_bonus + extra
     state.had_ap_bonus = int(has_bonus)
     state.free_places = 1 + state.effect(seat, FREE_PLACE)
     state.free_refreshes = state.effect(seat, FREE_REFRESH)
     state.wild = state.effect(seat, WILD)
     return has_bonus, extra
+
+
+def points_added(state: OuterEarth, seat: int) -> tuple[bool, int]:
+    """OE-1.3: whether a turn that began now had an action point by bonus, and how many by effects."""
+    return state.bonus[seat] == TERTIARY, state.effect(seat, AP)
 
 
 def placement_cost(state: OuterEarth) -> int:

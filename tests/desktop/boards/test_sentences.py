@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -24,6 +25,7 @@ from tests.engine.bots.test_hints import GAMES, of_match, questions
 from tests.games.red_outpost.table import table
 
 PEOPLE = ("Anna", "Ben", "Cleo")
+MOST_OF_A_QUESTION = 25
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +64,26 @@ def test_hints_say_what_they_bring_and_none_says_it_twice(
             said += bool(own)
         all_of_them += len(found)
     assert said > all_of_them * 0.8
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_hint_is_empty_whatever_is_asked(qapp: QApplication, game: Game, language: str) -> None:
+    translate.install(qapp, language)
+    rng, asked = random.Random(1), Counter[str]()
+    for seats, seed in ((2, 0), (3, 1), (3, 2)):
+        for state in questions(game, seats, seed):
+            assert state.question is not None
+            asked[state.question.name] += 1
+            if asked[state.question.name] > MOST_OF_A_QUESTION:
+                continue
+            view = state.view(state.current_player)
+            actions = game.candidates(view, 64)
+            some = rng.sample(range(len(actions)), min(len(actions), 4))
+            found = compared(game, view, [[actions[it]] for it in some])
+            for hint, own in zip(found, told(game, view, found, language), strict=True):
+                assert own, (state.question.name, hint.answers)
+    assert len(asked) > 5
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

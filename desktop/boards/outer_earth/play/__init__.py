@@ -4,7 +4,7 @@ from desktop.boards.contract import Play
 from desktop.boards.outer_earth.clock import MOMENTS
 from desktop.boards.outer_earth.play import choices, signs
 from desktop.boards.outer_earth.play.board import Board
-from desktop.boards.outer_earth.play.brings import brings
+from desktop.boards.outer_earth.play.brings import brings, hinted
 from desktop.boards.outer_earth.play.drawn.picture import picture, small
 from desktop.boards.outer_earth.play.hand import HAND
 from desktop.boards.outer_earth.play.settled import settlement
@@ -19,6 +19,7 @@ DOOR: Play[OuterEarth] = Play(
     steps=steps,
     step=choices.step,
     brings=brings,
+    hinted=hinted,
     weighs=("OE-3.9", "OE-2.6", "OE-3.11"),
     stands=stands,
     declining=(END, ENOUGH, NO, PASS),

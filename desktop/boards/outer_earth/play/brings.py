@@ -53,6 +53,19 @@ def brings(told: Forecast, state: OuterEarth, voice: Voice) -> list[Brought]:
     return made
 
 
+def hinted(told: Forecast, state: OuterEarth, voice: Voice) -> list[Brought]:
+    """The same for a hint: of a bid that is paid, how many cards, and nothing of what comes back."""
+    events = [_counted(it) for it in told.events if it.name != "bid_taken_back"]
+    return brings(told._replace(events=tuple(events)), state, voice)
+
+
+def _counted(event: Event) -> Event:
+    if event.name != "bid_discarded":
+        return event
+    paid = {"seat": event.params["seat"], "n": len(event.params["revealed"])}
+    return event._replace(name="bid_paid", params=paid)
+
+
 def _signs(event: Event, count: int, voice: Voice) -> type_of_signs:
     made = SIGNS.get(event.name)
     return made({**event.params, "count": count}, voice) if made is not None else ()

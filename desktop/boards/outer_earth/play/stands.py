@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from desktop.boards.outer_earth import names
@@ -11,9 +12,10 @@ from desktop.look.voice import Voice
 from engine.games.outer_earth import closing
 from engine.games.outer_earth.actions import YES
 from engine.games.outer_earth.auction import bid_value
-from engine.games.outer_earth.components import BACK, INLET
+from engine.games.outer_earth.components import ACTION_POINTS, BACK, INDUSTRY, INLET
+from engine.games.outer_earth.scoring import INVESTMENT_VP, ranks, unfinished
 from engine.games.outer_earth.state import OuterEarth
-from engine.games.outer_earth.turn import inlet_wanted
+from engine.games.outer_earth.turn import inlet_wanted, points_added
 
 IN_TURN = ("turn", "turn_goes_on", "take_new")
 
@@ -26,11 +28,20 @@ def stands(before: OuterEarth, after: OuterEarth, voice: Voice) -> Iterator[str]
     if asked.name == "paddle":
         yield from _wanted(before, after, seat, voice)
     elif asked.name in IN_TURN:
-        yield from _built(before, after, seat, voice)
-        yield from _taken(before, after, seat, voice)
-        if after.turns == before.turns:
-            text = translate("OuterEarth", "{points} AP left")
-            yield text.format(points=after.ap)
+        said = [
+            *_built(before, after, seat, voice),
+            *_taken(before, after, seat, voice),
+            *_invested(before, after, seat, voice),
+        ]
+        yield from said
+        if after.turns != before.turns:
+            yield from _next_turn(after, seat, voice)
+            return
+        if after.current_player < 0 and not said:
+            # Cards are drawn; what they are decides.
+            yield _room(after, seat)
+        text = translate("OuterEarth", "{points} AP left")
+        yield text.format(points=after.ap)
     else:
         yield from _bid(before, after, seat, voice)
 
@@ -103,3 +114,60 @@ def _taken(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> It
         yield text.format(planets=voice.words.listed(planets))
     elif came:
         yield translate("OuterEarth", "The card fits on no planet now")
+
+
+def _invested(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """OE-5.2: who has how many cards of the industries that a card was invested in."""
+    tally = after.tally()
+    more = Counter(after.invested[seat]) - Counter(before.invested[seat])
+    for industry in sorted({INDUSTRY[card] for card in more if card != BACK}):
+        people = []
+        for other, stocks in enumerate(tally.stocks):
+            text = translate("OuterEarth", "{name} {n}")
+            if tally.face_down[other]:
+                text = translate("OuterEarth", "{name} {n} and {hidden} face down")
+            told = {"name": voice.people[other], "n": stocks[industry]}
+            people.append(text.format(**told, hidden=tally.face_down[other]))
+        text = translate(
+            "OuterEarth", "{industry} cards in the stocks: {people}; the most bring {points} VP now"
+        )
+        yield text.format(
+            industry=names.title(voice.words, industry),
+            people=", ".join(people),
+            points=INVESTMENT_VP[ranks(tally.index)[industry]],
+        )
+
+
+def _next_turn(after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
+    """OE-3.7: what can be closed in the seat's next turn as it is; OE-5.4: what is left at the end."""
+    if after.last_round:
+        for planet in after.developing[seat]:
+            points = unfinished(len(after.built[planet]))
+            text = translate("OuterEarth", "{planet} stays unfinished: {points} VP")
+            name = names.planet(voice.words, planet)
+            yield text.format(planet=name, points=voice.words.signed(points))
+        return
+    has_bonus, extra = points_added(after, seat)
+    most = ACTION_POINTS + has_bonus + extra
+    ready = [
+        translate("OuterEarth", "{planet} ({cost} AP, {points} VP)").format(
+            planet=names.planet(voice.words, planet),
+            cost=closing.cost(after, seat, planet),
+            points=developing.points(after, seat, planet),
+        )
+        for planet in after.developing[seat]
+        if after.built[planet] and closing.cost(after, seat, planet) <= most
+    ]
+    if ready:
+        text = translate("OuterEarth", "Can be closed in the next turn: {planets}")
+        yield text.format(planets=", ".join(ready))
+    else:
+        yield translate("OuterEarth", "No planet can be closed in the next turn as it is")
+
+
+def _room(state: OuterEarth, seat: int) -> str:
+    """How many cards the seat holds, and for how many there is room."""
+    own = state.developing[seat]
+    free = sum(max(0, state.slots(seat, it) - len(state.built[it])) for it in own)
+    text = translate("OuterEarth", "Cards in hand before: {n}; free slots in development: {free}")
+    return text.format(n=len(state.hands[seat]), free=free)
