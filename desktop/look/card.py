@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
+
+if TYPE_CHECKING:
+    from desktop.look.rows import RowList
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -42,6 +47,13 @@ class Card(QFrame):
         for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if self.head.indexOf(part) >= 0:
                 part.setVisible(on)
+
+    def high(self, width: int, rows: RowList) -> int:
+        """How high it is in that width where all rows of a list in its body are seen."""
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        made = self.body.totalHeightForWidth(width)
+        return made if rows.isHidden() else made - rows.sizeHint().height() + rows.high(inner)
 
     def call(self, title: str) -> None:
         """Give the card a title; screen readers call it so, too."""

@@ -49,9 +49,14 @@ class RowPainter(QStyledItemDelegate):
         return True
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: type_of_index) -> QSize:
+        return self._size(self._rows.rows[index.row()], self._room)
+
+    def high(self, width: int) -> int:
+        """How high all rows together are in a view of that width."""
+        return sum(self._size(row, width).height() for row in self._rows.rows)
+
+    def _size(self, row: Row, width: int) -> QSize:
         # A view asks for every row again and again, and measuring text is slow.
-        row = self._rows.rows[index.row()]
-        width = self._room
         known = (
             row.text,
             row.clause,

@@ -56,6 +56,11 @@ class RowList(QListView):
         """The rows that are shown."""
         return self.model_of_rows.rows
 
+    def high(self, width: int) -> int:
+        """How high it is where all of its rows are seen in that width."""
+        gap, frame = self.spacing(), 2 * self.frameWidth()
+        return self._painter.high(width - frame) + 2 * gap * len(self.rows) + frame
+
     @property
     def current_row(self) -> Row | None:
         """The row that has the keyboard."""

@@ -36,6 +36,8 @@ class Hinting(QObject):
         self._thinks: asyncio.Future[None] | None = None
         page.hints.wanted.connect(self._lead_to)
         page.hints.closed.connect(self._drop)
+        # What can be chosen next may need more room than hints leave it, or less.
+        page.choosing.changed.connect(lambda: page.arrange() if page.hints.is_open else None)
 
     @property
     def _match(self) -> Match:

@@ -223,13 +223,25 @@ class Parts(Page):
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0
         asks = self.looked is None
-        beside.arrange(left=left, high=high - lesson, wide=wide, asks=asks, news=needed)
+        beside.arrange(
+            left=left,
+            high=high - lesson,
+            wide=wide,
+            asks=asks,
+            news=needed,
+            wants=self._hints_want if news and news[0] is self.hints else None,
+        )
         for card in self.news_cards:
             # With one column there is one at a time, in the log's place.
             card.setVisible(beside.shows_news and card in (news if wide else news[:1]))
         self.log.setVisible(wide or not beside.shows_news)
         for titled in (self.since, self.log):
             titled.show_head(not beside.has_tabs)
+
+    def _hints_want(self, width: int) -> tuple[int, int]:
+        """How high hints are in that width, and the question with all its answers in sight."""
+        hints, choices = self.hints, self.choices
+        return hints.high(width, hints.list), choices.high(width, choices.list)
 
     def _place_lesson(self, high: int) -> None:
         """Beside the table the prompts take nothing from it, if the question has room enough there."""

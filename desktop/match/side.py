@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,10 +16,13 @@ LEAST, MOST = 250, 380
 LEAST_IF_WIDE, MOST_IF_WIDE = 330, 400
 SIX_CHOICES, LEAST_LOG = 480, 150
 """So much height is the question's before the log gets any, and so much has a log, or a tab only."""
+LEAST_QUESTION = 340
+"""So much height a question keeps that needs less, with the way to a hint."""
 GAP = 8
 MAXIMUM = (1 << 24) - 1
 """Qt's QWIDGETSIZE_MAX: no height is set."""
 QUESTION, NEWS, LOG = "question", "news", "log"
+type_of_wants = Callable[[int], tuple[int, int]]
 
 
 class Side(QWidget):
@@ -69,11 +74,21 @@ class Side(QWidget):
         """Put something above everything in the near column, until it is put elsewhere."""
         self._top.insertWidget(0, part)
 
-    def arrange(self, *, left: int, high: int, wide: bool, asks: bool, news: int) -> None:
+    def arrange(
+        self,
+        *,
+        left: int,
+        high: int,
+        wide: bool,
+        asks: bool,
+        news: int,
+        wants: type_of_wants | None = None,
+    ) -> None:
         """Take what the table leaves; `high` is without what was put first.
 
         `news` is the height of what is told in the log's place, or 0. Where nothing is asked, as
-        while an earlier moment is looked at, the log needs no tab.
+        while an earlier moment is looked at, the log needs no tab. What is told may have what the
+        question leaves free: `wants` says for a width how high it would be, and the question is.
         """
         below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
         room = high - sum(below) - GAP
@@ -99,6 +114,10 @@ class Side(QWidget):
             self._log.setMaximumWidth(column)
         self._left.setFixedWidth(column)
         self._tell_news(news > 0, was_low=was_low)
+        if wants is not None and self.shows_news and not wide and not self.is_low:
+            told, asked = wants(column)
+            free = room - max(asked, theme.px(LEAST_QUESTION))
+            log = max(log, min(told + self._strip, free))
         self._turn(log)
 
     def show_question(self) -> None:
@@ -155,8 +174,12 @@ class Side(QWidget):
             self._log.setMinimumHeight(0)
             self._log.setMaximumHeight(MAXIMUM)
         else:
-            strip = self.tabs.sizeHint().height() + GAP if self.has_tabs else 0
-            self._log.setFixedHeight(high - strip)
+            self._log.setFixedHeight(high - self._strip)
+
+    @property
+    def _strip(self) -> int:
+        """How high the tabs are with the gap below them."""
+        return self.tabs.sizeHint().height() + GAP if self.has_tabs else 0
 
 
 def _column(parts: list[tuple[QWidget, int]]) -> QWidget:

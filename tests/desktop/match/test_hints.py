@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from desktop.look.rows import Row
+from desktop.look.rows import Row, RowList
 from desktop.match.hints_card import HintsCard
 from desktop.match.page import MatchPage
 from desktop.shell.window import Window
+from engine.bots.hints import compared
 from engine.record.lines import Answer, Hint
 from tests.desktop.fixtures import Hand, Until
 
@@ -143,3 +144,37 @@ async def test_after_a_hint_whoever_had_it_has_the_question_again_though_other_n
     assert page.beside.hides_question and page.hints.list.hasFocus()
     page.hints.put_away()
     assert not page.beside.hides_question and page.choices.list.hasFocus()
+
+
+def in_sight(rows: RowList) -> bool:
+    """Whether all rows are seen, without scrolling."""
+    last = rows.visualRect(rows.model_of_rows.index(len(rows.rows) - 1))
+    first = rows.visualRect(rows.model_of_rows.index(0))
+    return first.top() >= 0 and last.bottom() < rows.viewport().height()
+
+
+@pytest.mark.slow
+async def test_hints_have_the_room_that_the_question_leaves_free_and_no_more(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1920, 1080)
+    window.appearance.speak("de")
+    page = hand.begin("Anna", "Ben", "Cleo")
+    page.match.agree_to_hints([0, 1, 2])
+    for _ in range(7):
+        page.match.answer(page.match.asked, str(page.match.state.legal_actions()[0]))
+    page.asking.ask_again()
+    page.refresh()
+    await until(lambda: hand.is_asked and in_sight(page.choices.list))
+    view = page.match.view(page.match.asked)
+    actions = page.match.game.candidates(view, 64)
+    page.hinting.give(compared(page.match.game, view, [[it] for it in actions[:4]]))
+    await until(lambda: page.hints.isVisible() and page.hints.list.rows != [])
+    await until(lambda: in_sight(page.hints.list))
+    assert page.hints.height() > page.beside.height() * 2 / 5 and in_sight(page.choices.list)
+    # With more to choose from the question takes back what it needs.
+    high = page.choices.height()
+    group = next(row for row in page.choices.list.rows if row.kind == "group")
+    page.choosing.take((group.value,))
+    await until(lambda: page.choices.height() > high)
+    window.appearance.speak("en")
