@@ -29,6 +29,8 @@ class Asking(QObject):
     """The seat that is asked now."""
     stuck = Signal(Exception)
     """The seat that is asked gave no answer that could be taken; `ask_again` tries once more."""
+    thought = Signal(int)
+    """The line of a bot's answer of which there is something to tell: a reason, or that it was cut."""
     dwells = Signal(bool)
     """Whether a bot thinks for so long that people may want its answer now."""
 
@@ -41,8 +43,8 @@ class Asking(QObject):
         """What a bot answers in a prepared match; it thinks for itself where this is empty."""
         self.left: Callable[[], str] = lambda: ""
         """What is answered for the person who is asked; they are asked where this is empty."""
-        self.reasons: dict[int, list[Hint]] = {}
-        """By line of the match: a bot's answer, and others beside it; not kept in the record."""
+        self.reasons: dict[int, Sequence[Hint]] = {}
+        """By line of the match: a bot's answer, and others beside it; kept in no record."""
         self.cut: dict[int, tuple[int, int]] = {}
         """By line of the match: how much of how much a bot had thought when it was asked to answer."""
         self._went_on = asyncio.Event()
@@ -176,11 +178,15 @@ class Asking(QObject):
             self.stuck.emit(error)
             await asyncio.get_running_loop().create_future()
         else:
-            self.reasons[revision + 1] = reasons
+            if reasons:
+                self.reasons[revision + 1] = reasons
             for entry in entries:
                 if isinstance(entry.line, Answer) and entry.line.seat in cut:
                     self.cut[entry.number] = cut[entry.line.seat]
             self.changed.emit(entries)
+            for number in sorted({revision + 1, *(it.number for it in entries)}):
+                if number in self.reasons or number in self.cut:
+                    self.thought.emit(number)
 
     async def _with_bots(
         self, answers: Sequence[Sequence[object]], cut: dict[int, tuple[int, int]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -43,13 +43,14 @@ from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
 from desktop.match.waiting import LOOKS, PAUSE, Waiting
 from desktop.scene.motion import Change
-from engine.base.errors import NotNow
+from engine.base.errors import NotNow, Told
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
+from engine.store.reasons import Reasoned
 
 if TYPE_CHECKING:
     from engine.analysis.analysis import Swing
@@ -76,6 +77,9 @@ class MatchPage(Parts):
     people_named = Signal(tuple)
     """Somebody is called otherwise now; the players as they were called before."""
 
+    reasoned = Signal(int, object)
+    """What a bot thought of that line: a `Reasoned`."""
+
     reopen = Signal()
     """The match went on elsewhere and is wanted as it stands now."""
 
@@ -90,12 +94,17 @@ class MatchPage(Parts):
         progress: Progress | None = None,
         behind_curtain: bool = False,
         limits: Iterable[Limit] = (),
+        reasons: Mapping[int, Reasoned] | None = None,
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause(), behind_curtain=behind_curtain)
         self.limits = Limits(match, game, limits)
         self.asking = Asking(match, thinking, lambda: self.limits.pause_ms(pause()))
         self.asking.left = lambda: self.limits.answer
+        for number, told in (reasons or {}).items():
+            self.asking.reasons[number] = told.hints
+            if told.cut is not None:
+                self.asking.cut[number] = told.cut
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
         self.collecting, self.plates = Collecting(self), Plates(self, self.limits)
@@ -138,6 +147,7 @@ class MatchPage(Parts):
         self.asking.changed.connect(self._changed)
         self.asking.stuck.connect(self._stuck)
         self.asking.dwells.connect(self.pace.show_dwelling)
+        self.asking.thought.connect(self._tell_reasons)
         self.steps.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.steps.redo.connect(lambda: self.asking.change(self.match.redo))
         self.steps.rewind.connect(self.ask_rewind)
@@ -525,9 +535,13 @@ class MatchPage(Parts):
         known = [text for text, _ in said_once(entry.events, voice)]
         try:
             return sentences(view, hints, voice, self.game, known, is_reason=True)[0]
-        except Illegal:
+        except Told:
             # Since then the match was given other values, by which something else can be answered.
             return ()
+
+    def _tell_reasons(self, number: int) -> None:
+        hints, cut = self.asking.reasons.get(number, ()), self.asking.cut.get(number)
+        self.reasoned.emit(number, Reasoned(tuple(hints), cut))
 
     # -- earlier moments -----------------------------------------------------------
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.table.page import TablePage
     from engine.match.first_match import FirstMatch
     from engine.match.match import Match
+    from engine.store.reasons import Reasoned
 
 
 class MatchPages(QObject):
@@ -95,7 +96,9 @@ class MatchPages(QObject):
             progress=self._progress.get(ident),
             behind_curtain=appearance.is_behind_curtain,
             limits=[Limit(*row) for row in self._library.limits.of(ident)],
+            reasons=self._library.reasons.of(ident),
         )
+        played.reasoned.connect(lambda number, told: self._keep_reasons(ident, number, told))
         played.limits.changed.connect(lambda limits: self._keep_limits(ident, limits))
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self.paced)
@@ -103,6 +106,12 @@ class MatchPages(QObject):
         played.what_if.setChecked(chosen.what_if)
         played.what_if_chosen.connect(appearance.tell_what_if)
         return played
+
+    def _keep_reasons(self, ident: int, number: int, told: Reasoned) -> None:
+        try:
+            self._library.reasons.keep(ident, number, told)
+        except Told as error:
+            self._notice.tell(sentence(error))
 
     def _keep_limits(self, ident: int, limits: Sequence[Limit]) -> None:
         try:

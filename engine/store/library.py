@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from engine.rules.game import Game
     from engine.store.editions import Editions
     from engine.store.matches import Opened, Stored
+    from engine.store.reasons import KeptReasons
 
 
 class Info(NamedTuple):
@@ -219,6 +220,7 @@ class Library:
                 " WHERE match = ?",
                 (copied, ident),
             )
+            self.reasons.copy(ident, copied)
             return copied
 
     # -- matches -------------------------------------------------------------------
@@ -249,6 +251,14 @@ class Library:
         from engine.store.matches import Stored
 
         return Stored(self.file, self._rows, self._load or game.load)
+
+    @cached_property
+    def reasons(self) -> KeptReasons:
+        """Why bots answered so."""
+        # Only now, for what they think of is known by the rules.
+        from engine.store.reasons import KeptReasons
+
+        return KeptReasons(self.file)
 
     @cached_property
     def editions(self) -> Editions:

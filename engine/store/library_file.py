@@ -131,9 +131,18 @@ CREATE TABLE analysis (
 ) STRICT;
 """
 """`document` is what a finished match was found to be when it was looked at again."""
+VERSION_13 = """
+CREATE TABLE reasons (
+    match INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    document TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+"""
+"""`document` is what a bot thought of that line: see `KeptReasons`."""
 STEPS = (
     *(VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7),
-    *(VERSION_8, VERSION_9, VERSION_10, VERSION_11, VERSION_12),
+    *(VERSION_8, VERSION_9, VERSION_10, VERSION_11, VERSION_12, VERSION_13),
 )
 """What makes each version of the tables from the one before."""
 

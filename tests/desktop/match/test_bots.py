@@ -150,6 +150,11 @@ async def test_a_bot_that_thinks_for_long_answers_when_it_is_asked_to_and_the_lo
     said = "Anna answered when asked to, after "
     row = next(row.text for row in page.log.rows if row.text.startswith(said))
     assert row.endswith("1% of its thinking time")
+    assert window.opened is not None
+    ident = window.opened.ident
+    window.show_shelf()
+    window.open_match(ident)
+    assert row in [it.text for it in hand.page.log.rows]
 
 
 @pytest.mark.slow
@@ -217,8 +222,17 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(
         if hand.is_asked:
             hand.key("1")
     assert "reckons" not in match.text() and "reasons" not in match.text()
+    said = why()
     window.appearance.speak("de")
     assert any(row.text.startswith("Ben überlegt: ") for row in page.log.rows)
+    window.appearance.speak("en")
+    assert window.opened is not None
+    ident = window.opened.ident
+    window.show_shelf()
+    window.open_match(ident)
+    assert hand.page is not page
+    page = hand.page
+    assert why()[: len(said)] == said, "its log tells it ever after"
 
 
 KILLED = """

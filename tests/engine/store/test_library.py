@@ -559,7 +559,7 @@ def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -
     tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: row[5] for row in tables if not row[1].startswith("sqlite_")}
     names = ("match", "line", "set_aside", "sheet", "own_cards", "edition", "deck", "limits")
-    assert ours == dict.fromkeys((*names, "unsaved_sheet", "analysis"), 1)
+    assert ours == dict.fromkeys((*names, "unsaved_sheet", "analysis", "reasons"), 1)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA application_id").fetchone() == (library_file.APPLICATION,)
