@@ -27,7 +27,7 @@ class Analysing(QObject):
     found = Signal(object)
     """What came of it, as far as it came."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.done: float | None = None
         """How much is done, from 0 to 1; None while nothing is looked at."""

@@ -91,8 +91,8 @@ class SheetPage(Page):
         self.analysing = analysing or Analysing(self)
         self.analysing.found.connect(self._take_analysis)
         self._shows_chances = False
-        self._has_changed = QTimer(self, singleShot=True, interval=REST_MS)
-        """Runs while a key may be meant for what was there before the match was looked at again."""
+        self._has_changed = False
+        """Whether a key may be meant for what was there before the match was looked at again."""
         self.drawn: Segments | None = None
         self.second_look: SecondLook | None = None
         """None where nobody played, or too little to look at again."""
@@ -142,7 +142,11 @@ class SheetPage(Page):
             QTimer.singleShot(0, self, self._rest)
 
     def _rest(self) -> None:
-        QTimer.singleShot(REST_MS, self, lambda: self.setAttribute(PRESSES_NOTHING, False))
+        QTimer.singleShot(REST_MS, self, self._take_presses)
+
+    def _take_presses(self) -> None:
+        self._has_changed = False
+        self.setAttribute(PRESSES_NOTHING, False)
 
     def _offer_hands(self) -> None:
         match = self._match
@@ -340,7 +344,7 @@ class SheetPage(Page):
         self.tell()
         # A press may come now that was meant to stop it.
         self._press_nothing()
-        self._has_changed.start()
+        self._has_changed = True
         if had_keyboard and self.second_look is not None and self._scrolled is not None:
             self._scrolled.show()
             looked = self.second_look
@@ -348,7 +352,7 @@ class SheetPage(Page):
             (leads_on or self._scrolled).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_for(self, swing: Swing) -> None:
-        if not self._has_changed.isActive():
+        if not self._has_changed:
             self.asked.emit(swing)
 
     # -- what is pressed -----------------------------------------------------------

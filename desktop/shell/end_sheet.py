@@ -74,7 +74,8 @@ class EndSheet(QObject):
         from desktop.sheet.analysing import Analysing
 
         if self._analysing is None:
-            self._opened, self._analysing = opened, Analysing(self)
+            # Without a parent: a sheet that is on its way out may still ask how far it is.
+            self._opened, self._analysing = opened, Analysing()
             self._analysing.found.connect(lambda found: self._keep(opened, found))
         return self._analysing
 
@@ -101,7 +102,6 @@ class EndSheet(QObject):
             found = self._analysing.end()
             if found is not None:
                 self._keep(self._opened, found)
-            self._analysing.deleteLater()
             self._opened = self._analysing = None
         if self._lifted is not None:
             self._pages.let_go(self._lifted[0])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -418,3 +418,16 @@ def test_a_damaged_analysis_is_none(match: Match, junk: object) -> None:
     assert kept.read(junk, match) is None
     beyond = found_in(match)._replace(moments=(Moment(10_000, None),))
     assert kept.read(kept.written(beyond, match), match) is None
+
+
+@pytest.mark.slow
+async def test_a_sheet_that_is_on_its_way_out_can_be_told_in_another_language(
+    window: Window, until: Until, library: Library, match: Match
+) -> None:
+    window.open_match(library.add(match, "Friday"))
+    await until(lambda: isinstance(window.page, SheetPage))
+    page = shown(window, SheetPage)
+    window.sheet.leave()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    page.tell()
+    assert page.second_look is not None and not page.second_look.button.isHidden()
