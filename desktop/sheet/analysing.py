@@ -70,12 +70,19 @@ class Analysing(QObject):
         _end(self._made)
         self.done = self._pool = self._slice = None
         so_far, self._so_far = self._so_far, None
-        has_gone_on = self._match is None or self._match.revision != self._revision
-        return None if has_gone_on else so_far
+        return None if self._has_gone_on else so_far
+
+    @property
+    def _has_gone_on(self) -> bool:
+        """Whether what was looked at is not how the match stands any more."""
+        return self._match is None or self._match.revision != self._revision
 
     def _look(self) -> None:
         from engine.analysis.slices import go_on, read
 
+        if self._has_gone_on:
+            self.stop()
+            return
         if self._slice is None or self._pool is None or not self._slice.done():
             return
         try:

@@ -304,6 +304,18 @@ def test_an_analysis_that_is_stopped_keeps_what_it_has_and_goes_on_from_there(
 
 
 @pytest.mark.slow
+def test_a_match_that_has_gone_on_is_looked_at_no_longer(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    found: list[Analysis] = []
+    page.analysing.found.connect(found.append)
+    page.analysing.start(match)
+    qtbot.waitUntil(lambda: (page.analysing.done or 0) > 0, timeout=60_000)
+    match.set_name(0, "Zoe")
+    qtbot.waitUntil(lambda: page.analysing.done is None, timeout=60_000)
+    assert not found and page.analysis is None
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("rest", "presses"), [(10**6, 0), (0, 2)])
 def test_a_press_that_was_meant_to_stop_it_presses_nothing_that_came_there(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch, rest: int, presses: int
