@@ -25,6 +25,8 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.lessons import GAMES, answers
 from tests.desktop.pages import GAME
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def asked(prompt: Prompt) -> str:
     """What that prompt says where the match has come as the record did."""
@@ -196,6 +198,7 @@ async def test_the_prompt_is_told_in_the_language_that_is_chosen(
     await until(lambda: said(hand) == asked(german))
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("language", "size"),

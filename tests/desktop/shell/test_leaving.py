@@ -20,6 +20,8 @@ from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.window.panels import table_on
 from tests.games.robinson_crusoe.window.table import match_of
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def let_go() -> None:
     """Whatever was left is deleted, as when the loop comes round."""

@@ -15,6 +15,8 @@ from engine.record.lines import Fact
 from engine.rules.words import LANGUAGES
 from tests.desktop.lesson_finger import LessonFinger, assert_led_to_the_end
 
+pytestmark = pytest.mark.dressed(False)
+
 
 class Finger(LessonFinger):
     """Presses what the prompts ask for."""

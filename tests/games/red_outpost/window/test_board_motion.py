@@ -27,6 +27,8 @@ from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
 from tests.games.red_outpost.window.board import Board
 
+pytestmark = pytest.mark.dressed(False)
+
 Boards = tuple[Board, Board]
 
 

@@ -9,7 +9,7 @@ from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER
 from desktop.boards.robinson_crusoe.table.table import Table
 from tests.games.robinson_crusoe.window.table import at_table, go_on, press
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def opened(table: Table) -> OurTable:
