@@ -15,6 +15,7 @@ from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.look.with_layout import WithLayout
 from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer, End, Hint, Hints, Name, Redo, Rewind, Seat, Values
 from engine.rules.agenda import NOBODY, OPEN, Event
@@ -183,9 +184,11 @@ class Log(Card):
         self.list.selectionModel().currentChanged.connect(lambda *_rows: self._follow())
         self._at_end = True
         """Whether the end stays in sight when the measures change; whoever scrolls may leave it."""
+        self._scrolls = WithLayout(self.list, self._scroll)
+        self._keeps_end = WithLayout(self.list, self._keep_end)
         bar = self.list.verticalScrollBar()
         bar.actionTriggered.connect(lambda _: self._let_go())
-        bar.rangeChanged.connect(lambda *_: QTimer.singleShot(0, self.list, self._keep_end))
+        bar.rangeChanged.connect(lambda *_: self._keeps_end.want())
 
     def show_log(
         self,
@@ -317,7 +320,7 @@ class Log(Card):
 
     def _scroll_soon(self) -> None:
         # Only when the rows have been measured is it known where they are.
-        QTimer.singleShot(0, self.list, self._scroll)
+        self._scrolls.want()
 
     def _let_go(self) -> None:
         self._at_end = False  # until it is known where that led

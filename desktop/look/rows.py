@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView
 
 from desktop.look import signs
 from desktop.look.clauses import open_rules
 from desktop.look.row import Row, Rows, type_of_index
 from desktop.look.row_painter import RowPainter
+from desktop.look.with_layout import WithLayout
 
 __all__ = ["Row", "RowList"]
 
@@ -44,12 +45,19 @@ class RowList(QListView):
         self.setSpacing(1)
         self._second_click = False
         self._pressed_chip: Row | None = None
+        # By itself it waits a tenth of a second, or until it is painted.
+        self._measures = WithLayout(self, self.executeDelayedItemsLayout)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows; the first that can be pressed becomes the current one."""
         self._painter.forget_column()
         self.model_of_rows.show_rows(rows)
         self._tell_clause()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whether it scrolls is known before the next picture."""
+        super().resizeEvent(event)
+        self._measures.want()
 
     @property
     def rows(self) -> list[Row]:

@@ -59,6 +59,11 @@ class Asking(QObject):
         """Answers that came before the question waited for them, with the revision they are for."""
         self._is_stuck = False
 
+    def begin(self) -> asyncio.Task[None]:
+        """Ask from now on; who is asked first is told at once, so that a first picture shows it."""
+        self.asked.emit(self.match.asked)
+        return asyncio.get_running_loop().create_task(self.run())
+
     async def run(self) -> None:
         """Ask until the task is cancelled: even a match that is over may go on after a rewind."""
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
@@ -18,6 +18,7 @@ from desktop.look.rows import Row
 from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.look.with_layout import WithLayout
 from desktop.match import choice_rows, heading
 from desktop.match.amount import Amount
 from desktop.match.choice_list import ChoiceList
@@ -66,6 +67,7 @@ class Choices(Card):
         """Whether whoever is asked can ask for a hint here."""
         self._is_cramped = False
         """Whether one line less makes room for what is below."""
+        self._fits = WithLayout(self, self._fit)
         choosing.changed.connect(self._narrowed)
         self._seat_mark = QLabel()
         self.prompt = said("body", wrap=True)
@@ -245,6 +247,7 @@ class Choices(Card):
         if on != self._is_brief:
             self._is_brief = on
             self._call()
+            self._fits.want()
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
@@ -415,7 +418,7 @@ class Choices(Card):
         beside = (self.prompt, self.list.viewport(), self.paddles)
         resized = event.type() == QEvent.Type.Resize and watched in beside
         if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
-            QTimer.singleShot(0, self, self._fit)
+            self._fits.want()
         return super().eventFilter(watched, event)
 
     def _narrowed(self) -> None:

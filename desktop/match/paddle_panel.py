@@ -213,6 +213,7 @@ class PaddlePanel(QWidget):
             strip.looked.connect(lambda seat=seat: self.hand_wanted.emit(seat))
             self.strips[seat] = strip
             self._rows.addWidget(strip)
+            strip.show()  # the layout would show it after the page's first picture
 
     def _make_again(self) -> None:
         self._made_for = None

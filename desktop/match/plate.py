@@ -6,7 +6,7 @@ import itertools
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.look.with_layout import WithLayout
 
 GAP = 16
 REST_S = 0.3
@@ -45,6 +46,7 @@ class Plate(Card):
         self._over = over
         over.installEventFilter(self)
         self._since = 0.0
+        self._places = WithLayout(self, self.place)
         self._clause = ClauseChip()
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hurry = QPushButton()
@@ -131,7 +133,7 @@ class Plate(Card):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What it lies over has another size: what lies there will have it in a moment."""
         if watched is self._over and event.type() == QEvent.Type.Resize and self.is_open:
-            QTimer.singleShot(0, self, self.place)
+            self._places.want()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

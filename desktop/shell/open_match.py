@@ -68,9 +68,7 @@ class OpenMatch:
     def ask(self) -> None:
         """Ask the seats from where the match stands."""
         if self.asking is None and self._played is not None:
-            import asyncio
-
-            self.asking = asyncio.get_running_loop().create_task(self._played.asking.run())
+            self.asking = self._played.asking.begin()
             self.asking.add_done_callback(_tell_mistake)
 
     def hold(self) -> None:

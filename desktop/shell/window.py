@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -51,6 +51,9 @@ if TYPE_CHECKING:
     from engine.match.match import Match
     from engine.rules.edition import Edition
     from engine.rules.game import Setup
+
+LEVELS = 12
+"""So deep lie the layouts of a page in each other, at most."""
 
 
 class Window(QMainWindow):
@@ -554,11 +557,30 @@ class Window(QMainWindow):
             self.open_rules(event.game, event.clause)
             return True
         self._enter.begins(event)
+        if event.type() == QEvent.Type.UpdateRequest:
+            self._lay_out()
         done = super().event(event)
+        if event.type() == QEvent.Type.Resize:
+            # After this it is painted without a request.
+            self._lay_out()
+        elif event.type() == QEvent.Type.WinIdChange:
+            self.windowHandle().installEventFilter(self)
         if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
             painted.tell(*self._to_tell)
             self._to_tell = None
         return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window comes on the screen: that, too, is painted without a request."""
+        if event.type() == QEvent.Type.Expose:
+            self._lay_out()
+        return False
+
+    def _lay_out(self) -> None:
+        """Lay out all that is due, so that nothing is painted where it lies no more after that."""
+        for _ in range(LEVELS):
+            # What has other contents now asks what it lies in: each time that is one level more.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the focused button on every page."""

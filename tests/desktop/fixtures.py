@@ -282,8 +282,9 @@ class Hand:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a person can answer now."""
-        return isinstance(self.window.page, MatchPage) and self.page.choices.is_open
+        """Whether a person can answer now, and the answer is waited for."""
+        page = self.window.page
+        return isinstance(page, MatchPage) and page.choices.is_open and page.asking.waits
 
 
 @pytest.fixture

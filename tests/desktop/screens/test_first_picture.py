@@ -1,0 +1,97 @@
+"""A page is laid out before it is first painted: nothing moves under the eyes of whoever looks."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.look.page import Page
+from desktop.shell.window import Window
+from tests import screens
+from tests.desktop.fixtures import Until
+
+SCREENS = (
+    *("match", "since", "dealt", "lesson", "end", "table", "lesson-table"),
+    *("earth", "earth-turn", "earth-end", "lesson-earth-table"),
+    *("outpost", "outpost-bids", "outpost-operators", "outpost-end", "table-outpost"),
+    *("robinson", "robinson-rounds"),
+)
+LAID_S = 0.4
+"""After so many seconds nothing is on its way any more."""
+
+
+class FirstPicture(QObject):
+    """Where everything on the page on top lies when that is first painted."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self.of: Page | None = None
+        self.areas: dict[QWidget, QRect] = {}
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page comes before what lies on it."""
+        if event.type() == QEvent.Type.Paint and watched is self._window.page is not self.of:
+            self.of = self._window.page
+            self.areas = areas(self.of)
+        return False
+
+
+def areas(page: Page) -> dict[QWidget, QRect]:
+    """Where on the page everything lies that is seen."""
+    return {
+        part: QRect(part.mapTo(page, QPoint()), part.size())
+        for part in page.findChildren(QWidget)
+        if part.isVisibleTo(page) and not part.isWindow()
+    }
+
+
+def called(part: QWidget) -> str:
+    """A part, and what it lies in."""
+    names: list[str] = []
+    step: QWidget | None = part
+    while step is not None and not isinstance(step, Page):
+        names.append(f"{type(step).__name__} {step.objectName()}".strip())
+        step = step.parentWidget()
+    return " in ".join(names)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCREENS)
+async def test_what_is_seen_first_lies_where_it_stays(
+    window: Window, until: Until, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # Where nobody keeps the screen on, a table would say so.
+    monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
+    window.resize(1280, 800)
+    stage = screens.stage_of(window, window.library)
+    first = FirstPicture(window)
+    await until(lambda: first.of is window.page)
+    await {**screens.SCREENS, **screens.STATES}[name](stage)
+    await lies_still(window, first, until)
+
+
+@pytest.mark.slow
+async def test_so_it_does_where_the_window_itself_is_seen_first(
+    window: Window, until: Until
+) -> None:
+    stage = screens.stage_of(window, window.library)
+    first = FirstPicture(window)
+    await screens.SCREENS["match"](stage)
+    await lies_still(window, first, until)
+
+
+async def lies_still(window: Window, first: FirstPicture, until: Until) -> None:
+    """Nothing has come, gone or moved since the first picture of the page."""
+    await until(lambda: first.of is window.page)
+    await asyncio.sleep(LAID_S)
+    now = areas(window.page)
+    moved = [called(part) for part, area in now.items() if first.areas.get(part) != area]
+    gone = [called(part) for part in first.areas.keys() - now.keys()]
+    assert (moved, gone) == ([], [])
