@@ -1,11 +1,11 @@
-"""Where something may lie over a page: off what is to be pressed now."""
+"""Where something may lie over a page: off all that can be pressed, or at least off what is due."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.table.panels.choice import OUTCOME
 from desktop.table.touch import LEGAL, PRIMARY, TouchButton
@@ -19,10 +19,23 @@ def taken(page: QWidget, *others: QWidget) -> list[QRect]:
     due = [it for it in page.findChildren(TouchButton) if it.look in (LEGAL, OUTCOME, PRIMARY)]
     focus = QApplication.focusWidget()
     held = [focus] if isinstance(focus, TouchButton) and page.isAncestorOf(focus) else []
-    found: Iterable[QWidget] = (*(it for it in due if not it.reason), *held, *others)
+    return _areas(page, (*(it for it in due if not it.reason), *held, *others))
+
+
+def pressable(page: QWidget, over: QWidget, *others: QWidget) -> list[QRect]:
+    """Where all buttons lie, and the others; but for those of what lies `over` the page."""
+    buttons = (it for it in page.findChildren(QAbstractButton) if not over.isAncestorOf(it))
+    return _areas(page, (*(it for it in buttons if it.isEnabled()), *others))
+
+
+def _areas(page: QWidget, found: Iterable[QWidget]) -> list[QRect]:
+    """Where on the page they are seen, with their rings."""
     around = QMargins(RING, RING, RING, RING)
-    seen = (it for it in found if it.isVisible())
-    return [QRect(it.mapTo(page, QPoint()), it.size()).marginsAdded(around) for it in seen]
+    regions = ((it, it.visibleRegion().boundingRect()) for it in found if it.isVisible())
+    seen = ((it, lies) for it, lies in regions if not lies.isEmpty())
+    return [
+        QRect(it.mapTo(page, lies.topLeft()), lies.size()).marginsAdded(around) for it, lies in seen
+    ]
 
 
 def is_free(here: QRect, areas: Sequence[QRect]) -> bool:

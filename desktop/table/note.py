@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
@@ -13,7 +14,7 @@ from desktop.log.event_text import said_once
 from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.table.free_place import is_free, nearest, taken
+from desktop.table.free_place import is_free, nearest, pressable, taken
 from desktop.table.measure import Measure
 from engine.match.log import Entry
 
@@ -97,14 +98,13 @@ class StepNote(QLabel):
     def place(self) -> bool:
         """Lie above the bar, in letters of which all have room; whether they have.
 
-        Where that hides what is to be pressed, it lies elsewhere.
+        Where that hides what can be pressed, it lies elsewhere, off what is due at least.
         """
         px = self._measure.px
         table = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
         room = table.adjusted(px(16), px(12), -px(16), -px(12))
         face = self._measure.font("table.label")
         least = self._measure.font("table.floor").pixelSize()
-        areas = self._taken()
 
         def area(size: int) -> QRect:
             face.setPixelSize(size)
@@ -114,14 +114,17 @@ class StepNote(QLabel):
             left = room.left() + (room.width() - wide) // 2
             return QRect(left, room.bottom() + 1 - high, wide, high)
 
-        def fits(size: int) -> bool:
+        def fits(areas: Sequence[QRect], size: int) -> bool:
             lies = area(size)
             return lies.height() <= self._page.height() * DEEPEST and is_free(lies, areas)
 
-        size = largest(face.pixelSize(), least, fits)
-        has_room, here = fits(size), area(size)
-        low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
-        elsewhere = None if has_room else nearest(here.size(), low, room, areas)
+        for areas in (pressable(self._page, self), self._taken()):
+            size = largest(face.pixelSize(), least, partial(fits, areas))
+            has_room, here = fits(areas, size), area(size)
+            low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
+            elsewhere = None if has_room else nearest(here.size(), low, room, areas)
+            if has_room or elsewhere is not None:
+                break
         self.setGeometry(elsewhere or here)
         return has_room
 

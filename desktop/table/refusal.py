@@ -9,16 +9,18 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.notice import Notice
-from desktop.table.free_place import nearest, taken
+from desktop.table.free_place import is_free, nearest, pressable, taken
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
 WIDEST, GAP, EDGE = 640, 10, 16
+NARROWER = (480, 360, 280)
+"""So wide it is where a wider one would lie over what can be pressed."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class Refusal(Notice):
-    """A notice beside the thing that has the keyboard, off what is to be pressed instead.
+    """A notice beside the thing that has the keyboard, off what can be pressed instead.
 
     Nothing moves under the finger for it. The next press elsewhere puts it away and does what it
     was meant for. Where nothing was pressed it lies above the bar. `table` is the part of the page
@@ -60,23 +62,33 @@ class Refusal(Notice):
 
     def place(self) -> None:
         """Where it hides neither what was pressed nor what is to be pressed."""
-        layout = self.layout()
-        if layout is None or self.isHidden():
+        if self.layout() is None or self.isHidden():
             return
         px = self._measure.px
         room = self._room()
         wide = min(room.width(), px(WIDEST)) if self._anchor is not None else room.width()
-        high = layout.totalMinimumSize().height()
-        if layout.hasHeightForWidth():
-            # The least height that it knows is that of the narrowest text.
-            high = layout.totalHeightForWidth(wide)
-        low = QRect(room.left(), room.bottom() + 1 - high, wide, high)
+        sizes = [self._size(wide), *(self._size(px(it)) for it in NARROWER if px(it) < wide)]
+        low = QRect(QPoint(room.left(), room.bottom() + 1 - sizes[0].height()), sizes[0])
         at = QRect(room.left(), room.bottom() + 1, room.width(), 0)
         if self._anchor is not None and self._anchor.isVisible():
             at = QRect(self._anchor.mapTo(self._page, QPoint()), self._anchor.size())
-        areas = taken(self._page, *self._others)
-        here = nearest(QSize(wide, high), at, room, areas, px(GAP))
-        self.setGeometry(here if here is not None else low)
+        buttons = pressable(self._page, self, *self._others)
+        free = (nearest(size, at, room, buttons, px(GAP)) for size in sizes)
+        due = taken(self._page, *self._others)
+        near = next((it for it in free if it is not None), None)
+        here = near or nearest(sizes[0], at, room, due, px(GAP)) or low
+        self.setGeometry(here)
+        # Where it lies over a button, a press reaches that, and puts this away.
+        gives_way = not self._leads and not is_free(here, buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, gives_way)
+
+    def _size(self, wide: int) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        if layout.hasHeightForWidth():
+            # The least height that it knows is that of the narrowest text.
+            return QSize(wide, layout.totalHeightForWidth(wide))
+        return QSize(wide, layout.totalMinimumSize().height())
 
     def _room(self) -> QRect:
         edge, gap = self._measure.px(EDGE), self._measure.px(GAP)
@@ -105,4 +117,4 @@ class Refusal(Notice):
     @property
     def _leads(self) -> bool:
         """Whether it has a verb, to which Tab then goes."""
-        return self.verb.isVisible()
+        return not self.verb.isHidden()
