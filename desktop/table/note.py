@@ -104,6 +104,7 @@ class StepNote(QLabel):
         table = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
         room = table.adjusted(px(16), px(12), -px(16), -px(12))
         face = self._measure.font("table.label")
+        whole = face.pixelSize()
         least = self._measure.font("table.floor").pixelSize()
 
         def area(size: int) -> QRect:
@@ -119,14 +120,16 @@ class StepNote(QLabel):
             return lies.height() <= self._page.height() * DEEPEST and is_free(lies, areas)
 
         for areas in (pressable(self._page, self), self._taken()):
-            size = largest(face.pixelSize(), least, partial(fits, areas))
-            has_room, here = fits(areas, size), area(size)
+            size = largest(whole, least, partial(fits, areas))
+            if fits(areas, size):
+                self.setGeometry(area(size))
+                return True
+            here = area(whole)
             low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
-            elsewhere = None if has_room else nearest(here.size(), low, room, areas)
-            if has_room or elsewhere is not None:
+            if (elsewhere := nearest(here.size(), low, room, areas)) is not None:
                 break
-        self.setGeometry(elsewhere or here)
-        return has_room
+        self.setGeometry(elsewhere or area(least))
+        return False
 
 
 def _told(happened: Sequence[tuple[str, str]]) -> str:
