@@ -119,7 +119,8 @@ class StepNote(QLabel):
             lies = area(size)
             return lies.height() <= self._page.height() * DEEPEST and is_free(lies, areas)
 
-        for areas in (pressable(self._page, self), self._taken()):
+        due = self._taken()
+        for areas in (pressable(self._page, self), due):
             size = largest(whole, least, partial(fits, areas))
             if fits(areas, size):
                 self.setGeometry(area(size))
@@ -127,8 +128,9 @@ class StepNote(QLabel):
             here = area(whole)
             low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
             if (elsewhere := nearest(here.size(), low, room, areas)) is not None:
-                break
-        self.setGeometry(elsewhere or area(least))
+                self.setGeometry(elsewhere)
+                return areas is not due
+        self.setGeometry(area(least))
         return False
 
 
