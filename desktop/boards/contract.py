@@ -55,6 +55,9 @@ class Moments(Generic[S]):
     """Events that begin something: they are headlines."""
     when: Callable[[S, Voice], str]
     """The time of the game: “Day 1, morning”."""
+    are_turns: bool = False
+    """Whether with each headline a turn begins, whoever answers in it, or an auction; else a turn is
+    what one seat answers without another between."""
 
 
 # -- play ------------------------------------------------------------------------------

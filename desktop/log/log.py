@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from desktop.log.folded import Folded
-from desktop.log.turns import fold, turns
+from desktop.log.turns import Turns, fold
 from desktop.look.card import Card
 from desktop.look.names import isolated
 from desktop.look.row import FOLDED, UNFOLDED
@@ -165,9 +165,11 @@ class Log(Card):
     look_at = Signal(int)
     """The number of an entry whose moment is wanted."""
 
-    def __init__(self, headlines: Collection[str]) -> None:
+    def __init__(self, headlines: Collection[str], *, are_turns: bool = False) -> None:
         super().__init__(wrap=True)
         self.headlines = headlines
+        self._begins = headlines if are_turns else ()
+        """The headlines that begin a turn."""
         self.cut: Mapping[int, tuple[int, int]] = {}
         """By entry: how much of how much a bot had thought when it was asked to answer."""
         self.list = EntryList("log")
@@ -241,7 +243,8 @@ class Log(Card):
             return
         voice, _, entries, found = self._shown
         current = self.current
-        self.list.show_rows(list(fold(found.rows, entries, voice, self._opened, self._asked)))
+        turns = Turns(entries, self._begins)
+        self.list.show_rows(list(fold(found.rows, turns, voice, self._opened, self._asked)))
         if current is not None and self.current is None:
             self._go_to(current)
 
@@ -257,7 +260,8 @@ class Log(Card):
             self._opened.add(row.value)
         elif row.kind == UNFOLDED:
             assert self._shown is not None
-            its = next(turn for turn in turns(self._shown[2]) if row.value in turn.numbers)
+            turns = Turns(self._shown[2], self._begins).all
+            its = next(turn for turn in turns if row.value in turn.numbers)
             self._opened.difference_update(its.numbers)
         else:
             self.look_at.emit(row.value)

@@ -11,77 +11,134 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
 from engine.record.lines import Answer, Chance
+from engine.rules.agenda import NOBODY, Event
+
+COUNT = "count"
+"""The operand of how often something was done, in words of `[brief]` that say it once."""
 
 
 class Turn(NamedTuple):
-    """What one seat did without another one between, and what came of it."""
+    """What was done in a turn, and what came of it."""
 
     seat: int
-    entries: tuple[Entry, ...]
-
-    @property
-    def numbers(self) -> list[int]:
-        """The numbers of its entries."""
-        return [entry.number for entry in self.entries]
+    """Whose it is; `NOBODY` where it is everybody's."""
+    numbers: tuple[int, ...]
+    """Of the entries that began in it."""
+    events: tuple[Event, ...]
 
     def line(self, voice: Voice) -> str:
         """What has words in `[brief]`, in one line; empty where nothing has."""
-        events = (event for entry in self.entries for event in entry.events)
-        said = (
-            voice.words.text("brief", event.name, people=voice.people, **event.params)
-            for event in events
-            if voice.words.has("brief", event.name)
-        )
-        return ", ".join(said)
+        said: list[tuple[str, Event]] = []
+        often: dict[str, int] = {}
+        for event in self.events:
+            if not voice.words.has("brief", event.name):
+                continue
+            text = _said(event, voice, 1)
+            counts = f"{{{COUNT}" in voice.words.at("brief", event.name)
+            if not counts or text not in often:
+                said.append((text, event))
+            often[text] = often.get(text, 0) + 1 if counts else 1
+        return ", ".join(_said(event, voice, often[text]) for text, event in said)
 
 
-def turns(entries: Sequence[Entry]) -> list[Turn]:
-    """The turns of a log, in order; what was done with the match itself is in none."""
-    found: list[Turn] = []
-    last: tuple[int, int] | None = None
-    for entry in entries:
-        line = entry.line
-        if isinstance(line, Answer):
-            if last != (line.seat, entry.turn):
-                found.append(Turn(line.seat, ()))
-            last = line.seat, entry.turn
-        elif not isinstance(line, Chance):
-            last = None
-        if last is not None:
-            found[-1] = found[-1]._replace(entries=(*found[-1].entries, entry))
-    return found
+class Turns:
+    """The turns of a log, in order; what was done with the match itself is in none.
+
+    One begins with each of the `headlines`, whoever answers in it; without any it is what one seat
+    answers without another between.
+    """
+
+    def __init__(self, entries: Sequence[Entry], headlines: Collection[str] = ()) -> None:
+        self._headlines = headlines
+        self.all: list[Turn] = []
+        self.begun: dict[int, int] = {}
+        """By its number: which turn an entry began in."""
+        last: tuple[int, int] | None = None
+        seat = NOBODY
+        for entry in entries:
+            line = entry.line
+            if line is not None and not isinstance(line, Answer | Chance):
+                last = None
+                continue
+            if not headlines and isinstance(line, Answer):
+                if last != (line.seat, entry.turn):
+                    self._begin(line.seat)
+                last = line.seat, entry.turn
+            elif headlines and self.all and last is None:
+                self._begin(seat)
+                last = seat, 0
+            if last is not None:
+                self.begun[entry.number] = len(self.all) - 1
+                self._extend(numbers=(entry.number,))
+            for event in entry.events:
+                if event.name in headlines:
+                    seat = event.params.get("seat", NOBODY)
+                    self._begin(seat)
+                    last = seat, 0
+                elif last is not None:
+                    self._extend(events=(event,))
+
+    def _begin(self, seat: int) -> None:
+        self.all.append(Turn(seat, (), ()))
+
+    def _extend(self, numbers: tuple[int, ...] = (), events: tuple[Event, ...] = ()) -> None:
+        turn = self.all[-1]
+        self.all[-1] = Turn(turn.seat, (*turn.numbers, *numbers), (*turn.events, *events))
+
+    def goes_on(self, asked: int) -> int:
+        """Which turn may go on while that seat is `asked`; none if it is behind all."""
+        last = len(self.all) - 1
+        is_on = asked != NOBODY if self._headlines else self.all and self.all[-1].seat == asked
+        return last if is_on else last + 1
+
+    def of(self, rows: Sequence[Row]) -> Iterator[tuple[int | None, list[Row]]]:
+        """The rows in order, by the turn in which each lies; what begins something is in none."""
+        number, passed = -1, 0
+
+        def its(row: Row) -> int | None:
+            nonlocal number, passed
+            if row.value != number:
+                number, passed = row.value, 0
+            if row.kind == "headline" and self._headlines:
+                passed += 1
+            if row.kind not in INSIDE or row.value not in self.begun:
+                return None
+            return self.begun[row.value] + passed
+
+        for turn, held in groupby(rows, its):
+            yield turn, list(held)
 
 
 def fold(
-    rows: Sequence[Row], entries: Sequence[Entry], voice: Voice, opened: Collection[int], asked: int
+    rows: Sequence[Row], turns: Turns, voice: Voice, opened: Collection[int], asked: int
 ) -> Iterator[Row]:
-    """The rows, those of each turn behind its line; the last one may go on if its seat is `asked`.
+    """The rows, those of each turn behind its line; the last one may go on while somebody is `asked`.
 
     They are seen if an entry of the turn is among the `opened` ones. A folded line stands for the
     moment after the turn, an unfolded one for the first of those below it.
     """
-    over = turns(entries)
-    if over and over[-1].seat == asked:
-        over.pop()
-    of = {number: turn for turn in over for number in turn.numbers}
-    said = set[int]()
-    for turn, held in groupby(rows, lambda row: of.get(row.value) if row.kind in INSIDE else None):
-        own = list(held)
-        line = turn.line(voice) if turn is not None and len(own) > 1 else ""
-        if turn is None or not line or turn.entries[0].number in said:
+    on, said = turns.goes_on(asked), set[int]()
+    for at, own in turns.of(rows):
+        turn = turns.all[at] if at is not None and at < on and at not in said else None
+        line = turn.line(voice) if turn is not None and turn.numbers and len(own) > 1 else ""
+        if turn is None or at is None or not line:
             yield from own
             continue
+        said.add(at)
         numbers = turn.numbers
-        said.add(numbers[0])
-        is_open = any(number in opened for number in numbers)
-        mark = voice.colours[turn.seat]
-        if is_open:
+        mark = voice.colours[turn.seat] if turn.seat != NOBODY else ""
+        if any(number in opened for number in numbers):
             more = translate("Log", "unfolded")
             yield Row(line, mark=mark, kind=UNFOLDED, value=numbers[0], more=more)
             yield from own
         else:
             more = translate("Log", "folded, lines: {count}").format(count=len(own))
             yield Row(line, mark=mark, kind=FOLDED, value=numbers[-1], more=more)
+
+
+def _said(event: Event, voice: Voice, count: int) -> str:
+    operands = {**event.params, COUNT: count}
+    return voice.words.text("brief", event.name, people=voice.people, **operands)
 
 
 INSIDE = ("told", "quiet")

@@ -19,4 +19,5 @@ MOMENTS = Moments(
         *(f"last_round_{why}" for why in ("turned", "bought", "budget", "both")),
     ),
     when=when,
+    are_turns=True,
 )

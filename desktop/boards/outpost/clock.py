@@ -16,4 +16,5 @@ def when(state: Outpost, voice: Voice) -> str:
 MOMENTS = Moments(
     begins=("turn_begins", "player_turn", "production", "ended_by_points", "ended_by_standstill"),
     when=when,
+    are_turns=True,
 )
