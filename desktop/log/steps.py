@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
@@ -49,9 +50,14 @@ def undo_text(match: Match, offer: Offer, voice: Voice) -> str:
 
 
 def _told(match: Match, number: int, voice: Voice) -> str:
-    """A fact in the words of what happened by it first, or by the card that it turned over."""
+    """A fact in the words of what happened by it first, or by the card that it turned over.
+
+    What has words in `[together]` is counted: “6 locks, 2 worker cards”.
+    """
+    if counted := _counted(match, number, voice):
+        return counted
     said = _first_said(match, number, voice)
-    more = _told_with(match, number)
+    more = len(_told_with(match, number))
     if not more:
         return said
     one, many = (
@@ -61,14 +67,28 @@ def _told(match: Match, number: int, voice: Voice) -> str:
     return (one if more == 1 else many).format(step=said, count=more)
 
 
-def _told_with(match: Match, number: int) -> int:
-    """How many facts were told together with that first one."""
-    told = 0
-    for line in match.lines[number:]:
+def _told_with(match: Match, number: int) -> list[int]:
+    """The lines of the facts that were told together with that first one."""
+    told = []
+    for at, line in enumerate(match.lines[number:], number + 1):
         if not isinstance(line, Chance | Turn | Fact) or (isinstance(line, Fact) and not line.also):
             break
-        told += isinstance(line, Fact)
+        if isinstance(line, Fact):
+            told.append(at)
     return told
+
+
+def _counted(match: Match, number: int, voice: Voice) -> str:
+    """How many things of each kind were told at once; empty for one, or if one has no words for it."""
+    found = Counter[str]()
+    for at in (number, *_told_with(match, number)):
+        line = match.lines[at - 1]
+        if not isinstance(line, Fact) or not voice.words.has("together", line.name):
+            return ""
+        found[line.name] += len(match.entry(at).events)
+    if found.total() < 2:
+        return ""
+    return ", ".join(voice.words.text("together", name, n=n) for name, n in found.items())
 
 
 def _first_said(match: Match, number: int, voice: Voice) -> str:

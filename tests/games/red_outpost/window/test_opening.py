@@ -93,8 +93,19 @@ def test_locks_and_cards_are_entered_in_any_order_at_once(window: Window, cards:
     ]
     state = table_of(cards)
     assert state.worker_card == [WORKERS.index("miner"), -1] and state.is_known("locks")
+    takes_back = cards.steps.undo.accessibleName()
+    assert takes_back == "Undo: 6 locks, 1 worker card, 1 place card"
     cards.match.undo()
     assert not table_of(cards).is_known("locks") and table_of(cards).worker_card == [-1, -1]
+
+
+def test_one_thing_that_was_entered_is_taken_back_by_its_name(
+    window: Window, cards: TablePage
+) -> None:
+    choose(window, "1_worker_card", "miner")
+    press(window, "enter")
+    takes_back = cards.steps.undo.accessibleName()
+    assert takes_back == "Undo: Anna gets the Miner worker card"
 
 
 def test_a_card_or_lock_that_is_chosen_twice_changes_places(
