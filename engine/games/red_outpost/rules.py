@@ -46,6 +46,8 @@ from engine.rules.game import AT_TABLE, BadSetup, Setup
 EACH_WORKER = tuple((name, 1) for name in WORKERS)
 EACH_PLACE = tuple((name, 1) for name in PLACES)
 """Outcomes of a draw in which there is one of each."""
+USUAL_MOVE = "RO-2.3"
+"""The clause of a move that no card has to allow."""
 
 
 def begin(setup: Setup) -> RedOutpost:
@@ -274,7 +276,22 @@ def why_there(state: RedOutpost, worker: int, place: int) -> tuple[str, str]:
         return "RO-7.18", "moved"
     if bit & TEN_PLACES & occupied(state):
         return "RO-7.14", "moved"
-    return "RO-2.3", "moved"
+    return USUAL_MOVE, "moved"
+
+
+def opened_by_card(state: RedOutpost) -> dict[int, tuple[int, str]]:
+    """RO-7.13, RO-7.14, RO-7.18: where only a card lets a worker go in the turn that is asked for.
+
+    By place, the worker and the clause of the card.
+    """
+    found: dict[int, tuple[int, str]] = {}
+    if state.question is not None and state.question.name == "turn":
+        for move in state.legal_actions():
+            if isinstance(move, Move):
+                clause, _ = why_there(state, move.worker, move.place)
+                if clause != USUAL_MOVE:
+                    found[move.place] = (move.worker, clause)
+    return found
 
 
 def disc_choices(

@@ -11,6 +11,7 @@ from desktop.look.voice import Voice
 from engine.games.red_outpost.actions import Move, Pick, Trade
 from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.rules import USUAL_MOVE, why_there
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import operands
 from engine.rules.agenda import Refusal
@@ -56,9 +57,10 @@ def lists(action: object, voice: Voice) -> Sequence[str]:
 
 
 def clause_of(state: RedOutpost, choice: object) -> str:
-    """A move cites the place that it leads to."""
+    """A move cites the place that it leads to, or the card that alone allows it."""
     if isinstance(choice, Move) and choice.place in CLAUSE:
-        return CLAUSE[choice.place]
+        clause, _ = why_there(state, choice.worker, choice.place)
+        return CLAUSE[choice.place] if clause == USUAL_MOVE else clause
     return state.clause
 
 

@@ -19,6 +19,7 @@ from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.layout import Flight, Plan
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import LAKE_CARDS, PLACES, WORKERS
+from engine.games.red_outpost.rules import opened_by_card
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Event, Refusal
 from engine.rules.forecast import Forecast
@@ -160,5 +161,9 @@ def situation(
     """A state as somebody is told of it; refusals are told to who can answer here."""
     seats = state.board.seats
     people, colours = voice.people[:seats], voice.colours[:seats]
-    table = Table(state, people, colours, voice.words, what_if=what_if, shape=shape)
-    return Situation(table, state.refusals() if choosing.state is state else ())
+    is_asked = choosing.state is state
+    opened = opened_by_card(state) if is_asked else {}
+    table = Table(
+        *(state, people, colours, voice.words), opened=opened, what_if=what_if, shape=shape
+    )
+    return Situation(table, state.refusals() if is_asked else ())

@@ -15,10 +15,10 @@ from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.scene import strokes
 from desktop.scene.spot import Spot
-from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 
-CORNER = 12.0
+CORNER, HEAD = 12.0, 28.0
 
 
 class Look(NamedTuple):
@@ -35,6 +35,8 @@ class Look(NamedTuple):
     """The height of the picture."""
     shuffle: tuple[str, str] | None = None
     """Of a place with a deck: fish cards out until the next shuffle, and the clause of it."""
+    opened: tuple[str, str] | None = None
+    """The worker to whom only a card opens it, and the clause of the card."""
 
 
 def draw(painter: QPainter, area: QRectF, look: Look) -> None:
@@ -50,12 +52,25 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     if look.veiled:
         painter.fillRect(scene, strokes.veil())
     _slot(painter, scene, look)
+    if look.opened is not None and not look.veiled:
+        _opened(painter, scene.adjusted(8, 8, -8, -8), *look.opened, low=look.shuffle is not None)
     band = QColor(strokes.RED if not look.veiled else "#8A8378")
     painter.fillRect(QRectF(0, high, area.width(), 3), band)
     painter.restore()
     below = QRectF(0, high + 3, area.width(), area.height() - high - 3)
     taken = plate.shuffle(painter, below, *look.shuffle) if look.shuffle is not None else 0.0
     plate.draw(painter, below, look.place, look.name, look.phase, taken)
+
+
+def _opened(painter: QPainter, room: QRectF, worker: str, clause: str, *, low: bool) -> None:
+    """Who may go there by a card: the head and the card's clause, off lock and deck."""
+    wide = HEAD + 6 + strokes.chip_width(clause)
+    ground = QRectF(room.right() - wide, room.top(), wide, HEAD)
+    if low:
+        ground.moveBottomLeft(room.bottomLeft())
+    strokes.sheet(painter, ground, HEAD / 2, tokens.token("raised"), tokens.token("line"))
+    strokes.chip(painter, ground.adjusted(0, 0, -3, 0), clause)
+    plate.head(painter, QRectF(ground.left(), ground.top(), HEAD, HEAD), worker)
 
 
 def _slot(painter: QPainter, scene: QRectF, look: Look) -> None:
@@ -91,6 +106,7 @@ def spots(table: Table) -> Iterator[Spot]:
             number not in view.at,
             table.shape.scene_high,
             _shuffle(view, key),
+            _opener(table, number),
         )
         size = (table.shape.tile_wide, where.TILE_HIGH)
         yield Spot(f"place:{key}", "place", x, y, *size, 4, look, f"place:{key}", "", 12)
@@ -100,6 +116,13 @@ def spots(table: Table) -> Iterator[Spot]:
             side = "closed" if view.red_locks & bit else "open"
             picture = f"tokens/lock_{kind}_{side}"
             yield Spot(f"lock:{key}", "picture", x - 10, y - 10, 40, 40, 6, picture)
+
+
+def _opener(table: Table, place: int) -> tuple[str, str] | None:
+    if place not in table.opened:
+        return None
+    worker, clause = table.opened[place]
+    return WORKERS[worker], clause
 
 
 def _shuffle(view: RedOutpost, key: str) -> tuple[str, str] | None:

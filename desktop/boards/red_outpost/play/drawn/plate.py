@@ -144,17 +144,21 @@ def _mood(painter: QPainter, x: float, middle: float, steps: int) -> float:
     return x + 23 + wide
 
 
-def _head(painter: QPainter, x: float, middle: float, worker: int, sign: str) -> float:
-    area = QRectF(x, middle - 12, 24, 24)
+def head(painter: QPainter, area: QRectF, worker: str) -> None:
+    """The head of a worker in a ring."""
     painter.save()
     path = QPainterPath()
     path.addEllipse(area)
-    painter.setClipPath(path)
-    art.draw(painter, f"portraits/{WORKERS[worker]}", area)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    art.draw(painter, f"portraits/{worker}", area)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tokens.token("line_strong"), 1.2))
     painter.drawEllipse(area)
+
+
+def _head(painter: QPainter, x: float, middle: float, worker: int, sign: str) -> float:
+    head(painter, QRectF(x, middle - 12, 24, 24), WORKERS[worker])
     badge = QRectF(x - 6, middle + 1, 13, 13)
     art.draw(painter, f"tokens/sign_{sign}", badge)
     return x + 26

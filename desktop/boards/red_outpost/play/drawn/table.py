@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from desktop.boards.red_outpost.play.drawn import where
@@ -23,6 +23,8 @@ class Table:
     words: Words
     veiled: frozenset[int] = frozenset()
     """Places that cannot be chosen now."""
+    opened: Mapping[int, tuple[int, str]] = field(default_factory=dict)
+    """Places that only a card opens to who can answer: its worker and its clause."""
     what_if: bool = False
     """Whether it is told what the portraits would bring if the day ended now."""
 

@@ -31,8 +31,8 @@ def note_of(
     if kind == "place":
         clause = CLAUSE[PLACES.index(name)]
         _, text = words.clause(clause)
-        state = lock_text(table, PLACES.index(name))
-        made = note.Look(words.name("places", name), clause, (text, *filter(None, (state,))))
+        about = (lock_text(table, PLACES.index(name)), opened_text(table, PLACES.index(name)))
+        made = note.Look(words.name("places", name), clause, (text, *filter(None, about)))
     elif kind in ("worker", "portrait"):
         lines = worker_lines(table, name) + _what_if(table, name)
         made = note.Look(words.name("workers", name), "RO-5.1", tuple(lines))
@@ -75,7 +75,8 @@ def name_of(table: Table, thing: str) -> str:
     if kind == "place":
         place = PLACES.index(name)
         crowd = [words.name("workers", WORKERS[w]) for w in range(6) if view.at[w] == place]
-        return _listed(words.name("places", name), lock_text(table, place), *crowd)
+        about = (lock_text(table, place), opened_text(table, place))
+        return _listed(words.name("places", name), *about, *crowd)
     if kind == "worker":
         there = words.name("places", PLACES[view.at[WORKERS.index(name)]])
         return _listed(words.name("workers", name), there)
@@ -154,6 +155,14 @@ def lock_text(table: Table, place: int) -> str:
     if view.evening_locks & bit:
         return translate("RedOutpost", "evening lock, open")
     return ""
+
+
+def opened_text(table: Table, place: int) -> str:
+    """RO-7.13, RO-7.14, RO-7.18: to whom only a card opens a place; empty if to nobody."""
+    if place not in table.opened:
+        return ""
+    worker, clause = table.opened[place]
+    return table.words.text("signs", "opened", worker=WORKERS[worker], clause=clause)
 
 
 def worker_lines(table: Table, name: str) -> list[str]:

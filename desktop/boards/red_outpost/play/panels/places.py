@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.boards.red_outpost.play.panels.grid import Grid
@@ -12,6 +14,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import FIELD_KITCHEN, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.rules import opened_by_card
 from engine.games.red_outpost.state import RedOutpost
 
 COLUMNS = (1, 2, 3, 4)
@@ -26,7 +29,7 @@ class Place(QFrame):
         self.setProperty("role", "tile")
         self._name, self._lock, self._who = (
             said("strong"),
-            said("small-muted"),
+            said("small-muted", wrap=True),
             said("small", wrap=True),
         )
         self._sign = QLabel()
@@ -42,8 +45,10 @@ class Place(QFrame):
         column.addWidget(self._who)
         column.addStretch(1)
 
-    def show_state(self, state: RedOutpost, voice: Voice) -> None:
-        """Show the place as it is now."""
+    def show_state(
+        self, state: RedOutpost, voice: Voice, opened: Mapping[int, tuple[int, str]]
+    ) -> None:
+        """Show the place as it is now; `opened` are those to which only a card leads somebody."""
         number, words = self._number, voice.words
         name = words.name("places", PLACES[number])
         closed = self._closed(state)
@@ -51,6 +56,10 @@ class Place(QFrame):
         there = [worker for worker in range(6) if state.at[worker] == number]
         who = ", ".join(_worker(state, worker, voice) for worker in there)
         self._name.setText(name)
+        if number in opened:
+            worker, clause = opened[number]
+            by_card = words.text("signs", "opened", worker=WORKERS[worker], clause=clause)
+            lock = f"{lock}. {by_card}" if lock else by_card
         self._lock.setText(lock)
         self._lock.setVisible(bool(lock))
         self._sign.setVisible(bool(state.red_locks >> number & 1))
@@ -88,8 +97,9 @@ class Places(Grid):
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show every place as it is now."""
         self.setAccessibleName(translate("RedOutpost", "Places"))
+        opened = opened_by_card(state)
         for place in self._places:
-            place.show_state(state, voice)
+            place.show_state(state, voice, opened)
         self.arrange()
 
 
