@@ -110,6 +110,12 @@ def test_it_unfolds_and_folds_and_headlines_stand(qtbot: QtBot, name: str) -> No
     assert log.list.rows == shown
 
 
+def test_the_turn_that_ends_a_match_names_what_palace_and_portraits_bring(qtbot: QtBot) -> None:
+    *_, last = folded(log_of(match_of("two_greedy_bots_special_cards"), qtbot))
+    assert last.startswith("Ben: Bureaucrat to the Barracks, Shepherd: Anna −3 VP, ")
+    assert last.endswith("Bureaucrat: Ben +5 VP, Palace: Anna +4 VP, Palace: Ben +4 VP")
+
+
 def test_an_auction_that_goes_on_is_told_line_by_line_whoever_is_asked(qtbot: QtBot) -> None:
     match = match_of(EARTH)
     log = log_of(match, qtbot, until=13)
