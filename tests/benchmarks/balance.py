@@ -1,16 +1,20 @@
-"""How even Outer Earth is between equal greedy bots: companies, seats, rounds and ends.
+"""How even Outer Earth is between equal bots: companies, seats, rounds and ends.
 
 Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/balance.py 400`.
-It plays so many matches with 2, 3 and 4 seats and writes their table into the game's README.
+It plays so many matches of medium bots with 2, 3 and 4 seats and writes their table into the game's
+README. With another level, and the numbers of seats that are wanted, it only prints: `60 hard 2`.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,7 +22,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine.bots import greedy  # noqa: E402
+from engine.bots.levels import LEVELS  # noqa: E402
 from engine.games.outer_earth.components import COMPANIES  # noqa: E402
 from engine.games.outer_earth.game import GAME  # noqa: E402
 from engine.games.outer_earth.state import OuterEarth  # noqa: E402
@@ -45,18 +49,24 @@ class Ended(NamedTuple):
     """Planets that several wanted."""
 
 
-def main(number: int) -> None:
-    """Play so many matches of each size, and write the table."""
-    table = rows([[ended(seats, it) for it in range(number)] for seats in GAME.seats])
-    text = README.read_text("utf-8")
-    before, after = text.split(BEGINS)[0], text.split(ENDS)[1]
-    README.write_text(f"{before}{BEGINS}\n{table}\n{ENDS}{after}", "utf-8")
+def main(number: int, bot: str, sizes: Sequence[int]) -> None:
+    """Play so many matches of each size, and write or print the table."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as executor:
+        played = [
+            list(executor.map(partial(ended, bot, seats), range(number), chunksize=4))
+            for seats in sizes
+        ]
+    table = rows(sizes, played)
+    if bot == "medium" and sizes == GAME.seats:
+        text = README.read_text("utf-8")
+        before, after = text.split(BEGINS)[0], text.split(ENDS)[1]
+        README.write_text(f"{before}{BEGINS}\n{table}\n{ENDS}{after}", "utf-8")
     print(table)
 
 
-def ended(seats: int, number: int) -> Ended:
+def ended(bot: str, seats: int, number: int) -> Ended:
     """One match of bots; the same for the same number."""
-    chance, thought = Random(f"balance {seats} {number}"), Random(number)
+    level, chance, thought = LEVELS[bot], Random(f"balance {seats} {number}"), Random(number)
     state = GAME.new_state(GAME.setup(seats))
     assert isinstance(state, OuterEarth)
     state.events = []
@@ -67,7 +77,7 @@ def ended(seats: int, number: int) -> Ended:
             state.apply(sampler.outcome(state))
         else:
             first = state.start if first < 0 else first
-            state.apply(greedy.choose(GAME, state.view(seat), thought)[0])
+            state.apply(level.choose(GAME, state.view(seat), thought))
     told = Counter(event.name for event in state.events)
     return Ended(
         rounds=state.round,
@@ -81,9 +91,9 @@ def ended(seats: int, number: int) -> Ended:
     )
 
 
-def rows(sizes: Sequence[Sequence[Ended]]) -> str:
+def rows(sizes: Sequence[int], played: Sequence[Sequence[Ended]]) -> str:
     """The table in Markdown: a column for each number of seats."""
-    head = [f"| | {' | '.join(f'{it} players' for it in GAME.seats)} |"]
+    head = [f"| | {' | '.join(f'{it} players' for it in sizes)} |"]
     head.append(f"|{'---|' * (len(sizes) + 1)}")
     told: dict[str, Callable[[Sequence[Ended]], str]] = {
         "matches": lambda all_: f"{len(all_):,}",
@@ -100,7 +110,7 @@ def rows(sizes: Sequence[Sequence[Ended]]) -> str:
     for at, company in enumerate(COMPANIES):
         told[f"`{company}`"] = partial(off, seats_of=partial(of_company, company=at))
     return "\n".join(
-        (*head, *(f"| {what} | {' | '.join(map(say, sizes))} |" for what, say in told.items()))
+        (*head, *(f"| {what} | {' | '.join(map(say, played))} |" for what, say in told.items()))
     )
 
 
@@ -166,4 +176,11 @@ def off(matches: Sequence[Ended], seats_of: Callable[[Ended], Sequence[int]]) ->
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("number", type=int)
+    parser.add_argument("bot", choices=LEVELS, default="medium", nargs="?")
+    parser.add_argument("seats", type=int, nargs="*", default=GAME.seats)
+    asked = parser.parse_args()
+    main(asked.number, asked.bot, asked.seats)

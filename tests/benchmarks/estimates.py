@@ -64,7 +64,7 @@ def played(name: str, seats: int, number: int) -> list[Sample]:
         if thought.random() < AT_RANDOM:
             state.apply(thought.choice(list(game.candidates(view, LOOKED_AT))))
         else:
-            state.apply(greedy.choose(game, view, thought)[0])
+            state.apply(greedy.choice(game, view, thought))
     result = state.result()
     assert result is not None, "it has points"
     first = [place.seat for place in result.ranking.places if place.rank == 1]
