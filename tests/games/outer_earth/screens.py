@@ -97,7 +97,7 @@ async def paddles(stage: Stage) -> None:
 
 async def bids(stage: Stage) -> None:
     """Whoever bids decides alone; two others have not wanted the planet."""
-    stage.open(auctioned(4, "4 add_or_pass", bots=3))
+    stage.open(auctioned(4, "2 add_or_pass", bots=3))
 
 
 async def turn(stage: Stage) -> None:

@@ -19,7 +19,7 @@ from tests.games.outer_earth.matches import new, played
 @cache
 def match() -> Match:
     """A match of two with bids for planets, and turns after them."""
-    return played(new(2), random.Random(3), 60)
+    return played(new(2), random.Random(3), 90)
 
 
 def refused(text: str) -> tuple[int, str]:

@@ -73,7 +73,7 @@ def test_a_deck_counts_its_cards_by_inlet_and_then_by_outlet() -> None:
 # -- what is broken --------------------------------------------------------------------
 
 PLANET = 'industry = "primary", slots = 5, synergies = ["primary", "secondary"], effect = "ap", amount = 1'
-COMPANY = 'influence = 6, effect = "ap", amount = 1'
+COMPANY = 'influence = 3, effect = "ap", amount = 1'
 DECK = "value = [4, 4, 4, 4, 4, 4, 4, 4, 4]"
 
 
@@ -90,7 +90,7 @@ DECK = "value = [4, 4, 4, 4, 4, 4, 4, 4, 4]"
         (PLANET, PLANET.replace("amount = 1", "amount = -1"), "planet.01, value: amount: -1 is not from 1 to 20"),
         ('name = "", industry', 'name = "A planet with far too long a name", industry', "planet.01, value: name: 'A planet with far too long a name' is no text in one line"),
         ('name = "", industry', 'name = "Two\\nlines", industry', "planet.01, value: name: 'Two\\nlines' is no text in one line"),
-        (COMPANY, COMPANY.replace("6", "100"), "company.longacre, value: influence: 100 is not from 0 to 99"),
+        (COMPANY, COMPANY.replace("3", "100"), "company.longacre, value: influence: 100 is not from 0 to 99"),
         (COMPANY, COMPANY.replace('"ap"', "7"), "company.longacre, value: effect: 7 is not one of"),
         (DECK, DECK.replace("[4, ", "["), "deck.primary, value: 8 numbers instead of 9 to 9"),
         (DECK, DECK.replace("[4, ", "[21, "), "deck.primary, value: 21 is not from 0 to 20"),
@@ -124,7 +124,7 @@ def test_all_errors_of_a_file_and_of_one_entry_are_told_at_once(tmp_path: Path) 
     told = refused(
         tmp_path,
         (PLANET, broken),
-        (COMPANY, COMPANY.replace("6", "-1")),
+        (COMPANY, COMPANY.replace("3", "-1")),
         (DECK, DECK.replace("[4, ", "[")),
         ("[planet.07]", "[planet.7]"),
     )

@@ -36,7 +36,7 @@ from tests.games.outer_earth.matches import new
 
 pytestmark = pytest.mark.dressed(False)
 
-SEED = "5FE1D653"
+SEED = "5FE1D654"
 UPPER = (Qt.Key.Key_Q, Qt.Key.Key_R, Qt.Key.Key_U, Qt.Key.Key_P)
 LOWER = (Qt.Key.Key_A, Qt.Key.Key_F, Qt.Key.Key_J, Qt.Key.Key_Semicolon)
 

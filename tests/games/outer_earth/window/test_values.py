@@ -77,7 +77,7 @@ async def test_planets_companies_and_cards_of_a_copy_are_entered_by_keys_and_use
     page = opened(window, used)
     keys("Rostloch", ENTER, "+", ENTER, "6", ENTER, RIGHT, RIGHT, SPACE, ENTER, "+", ENTER, "2")
     page.show_group("companies")
-    keys(DOWN, RIGHT, "9")
+    keys(DOWN, RIGHT, "8")
     page.show_group("deck")
     keys("5", DOWN, RIGHT, "3")
     page.use.click()
@@ -97,7 +97,7 @@ async def test_planets_companies_and_cards_of_a_copy_are_entered_by_keys_and_use
             "entered",
         ),
         "company.seconddawn": Value(
-            {**values()["company.seconddawn"].value, "influence": 9}, "original"
+            {**values()["company.seconddawn"].value, "influence": 8}, "original"
         ),
         "deck.primary": Value(cards, "original"),
     }
