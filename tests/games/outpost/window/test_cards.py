@@ -53,6 +53,8 @@ def opened(window: Window, library: Library, *cards: Any) -> CardsPage:
 
 
 def press(button: QWidget) -> None:
+    # A button that is new has its place only once it is seen.
+    QApplication.processEvents()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
