@@ -564,7 +564,9 @@ class Window(QMainWindow):
             # After this it is painted without a request.
             self._lay_out()
         elif event.type() == QEvent.Type.WinIdChange:
-            self.windowHandle().installEventFilter(self)
+            # There is none while the system has taken the window.
+            if (handle := self.windowHandle()) is not None:
+                handle.installEventFilter(self)
         if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
             painted.tell(*self._to_tell)
             self._to_tell = None

@@ -95,3 +95,17 @@ async def lies_still(window: Window, first: FirstPicture, until: Until) -> None:
     moved = [called(part) for part, area in now.items() if first.areas.get(part) != area]
     gone = [called(part) for part in first.areas.keys() - now.keys()]
     assert (moved, gone) == ([], [])
+
+
+async def test_a_window_that_the_system_takes_and_gives_again_is_laid_out_still(
+    window: Window, until: Until
+) -> None:
+    window.resize(1280, 800)
+    stage = screens.stage_of(window, window.library)
+    first = FirstPicture(window)
+    await until(lambda: first.of is window.page)
+    window.hide()
+    window.destroy()
+    window.show()
+    await screens.SCREENS["match"](stage)
+    await lies_still(window, first, until)
