@@ -563,10 +563,11 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.Resize:
             # After this it is painted without a request.
             self._lay_out()
-        elif event.type() == QEvent.Type.WinIdChange:
-            # There is none while the system has taken the window.
-            if (handle := self.windowHandle()) is not None:
-                handle.installEventFilter(self)
+        elif (
+            event.type() == QEvent.Type.WinIdChange and (handle := self.windowHandle()) is not None
+        ):
+            # It comes for a window that the system has taken, too.
+            handle.installEventFilter(self)
         if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
             painted.tell(*self._to_tell)
             self._to_tell = None
