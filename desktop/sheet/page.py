@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
 TWO_COLUMNS = 1080
-REST_MS = 300
-"""So long it has to be seen before the mouse presses anything on it."""
+REST_MS = 400
+"""So long it has to be seen before a press does anything on it: the second of two quick ones comes sooner."""
 POINTS, CHANCES = "points", "chances"
 PRESSES_NOTHING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
@@ -93,6 +93,8 @@ class SheetPage(Page):
         self._shows_chances = False
         self._has_changed = False
         """Whether a key may be meant for what was there before the match was looked at again."""
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._take_presses)
         self.drawn: Segments | None = None
         self.second_look: SecondLook | None = None
         """None where nobody played, or too little to look at again."""
@@ -131,6 +133,7 @@ class SheetPage(Page):
     def _press_nothing(self) -> None:
         """A press of the mouse does nothing until what lies there now has been seen."""
         self._is_fresh = True
+        self._rest.stop()
         self.setAttribute(PRESSES_NOTHING)
         self.update()
 
@@ -139,10 +142,7 @@ class SheetPage(Page):
         if self._is_fresh:
             self._is_fresh = False
             # Once all of it is painted: until then presses wait that were meant for something else.
-            QTimer.singleShot(0, self, self._rest)
-
-    def _rest(self) -> None:
-        QTimer.singleShot(REST_MS, self, self._take_presses)
+            QTimer.singleShot(0, self._rest, self._rest.start)
 
     def _take_presses(self) -> None:
         self._has_changed = False
@@ -267,6 +267,7 @@ class SheetPage(Page):
                 is_open=self.are_hands_open(),
             )
             look.chosen.connect(self._ask_for)
+            look.pressed.connect(self._look_again)
         frames.inside(left).addWidget(BySource(told))
         if drawn:
             moments = Moments(told, self._stops)
@@ -343,13 +344,30 @@ class SheetPage(Page):
         had_keyboard = looked is not None and looked.isAncestorOf(self.focusWidget())
         self.tell()
         # A press may come now that was meant to stop it.
-        self._press_nothing()
-        self._has_changed = True
+        self._press_nothing_new()
         if had_keyboard and self.second_look is not None and self._scrolled is not None:
             self._scrolled.show()
             looked = self.second_look
             leads_on = looked.button if analysis.open is not None else looked.first
             (leads_on or self._scrolled).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press_nothing_new(self) -> None:
+        """Neither mouse nor key presses what has come where another button was."""
+        self._press_nothing()
+        self._has_changed = True
+
+    def _look_again(self) -> None:
+        """Begin to look at the match again, go on or stop; the second of two quick presses does nothing."""
+        if self._has_changed:
+            # Who holds the key lets go first.
+            self._rest.start()
+            return
+        assert self._match is not None, "there is a card to press on"
+        self._press_nothing_new()
+        if self.analysing.done is None:
+            self.analysing.start(self._match, self.analysis)
+        else:
+            self.analysing.stop()
 
     def _ask_for(self, swing: Swing) -> None:
         if not self._has_changed:

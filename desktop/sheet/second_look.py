@@ -32,6 +32,8 @@ class SecondLook(QFrame):
 
     chosen = Signal(object)
     """The board is wanted as it was when that `Swing` was asked for."""
+    pressed = Signal()
+    """The match is to be looked at, or not any longer."""
 
     def __init__(
         self,
@@ -70,17 +72,11 @@ class SecondLook(QFrame):
         column.addWidget(self.bar)
         self.button = QPushButton()
         self.button.setObjectName("analyse")
-        self.button.clicked.connect(self._press)
+        self.button.clicked.connect(self.pressed)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         analysing.changed.connect(self._tell)
         self._tell()
         column.addStretch(1)
-
-    def _press(self) -> None:
-        if self._analysing.done is None:
-            self._analysing.start(self._match, self._analysis)
-        else:
-            self._analysing.stop()
 
     def _tell(self) -> None:
         done, known = self._analysing.done, self._analysis

@@ -15,6 +15,7 @@ from desktop.look import translate
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.scene.two_looks import TwoLooks
+from desktop.sheet.analysing import Analysing
 from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.moments import Row
 from desktop.sheet.outcome import NO_BREAK
@@ -233,13 +234,74 @@ def test_it_can_be_stopped_and_a_process_that_dies_is_told(
     look = page.second_look
     assert look is not None
     look.button.click()
+    rested(qtbot, page)
     look.button.click()
+    rested(qtbot, page)
     assert page.analysing.done is None and look.button.text() == "Analyse the match"
     assert page.analysis is None and page.second_look is look, "nothing had come yet"
     monkeypatch.setattr("engine.analysis.slices.begin", dies)
     look.button.click()
     qtbot.waitUntil(lambda: page.analysing.has_failed, timeout=60_000)
     assert "Please try again" in look.note.text() and look.bar.isHidden()
+
+
+def rested(qtbot: QtBot, page: SheetPage) -> None:
+    """What the last press brought has been seen."""
+    qtbot.waitUntil(lambda: not page.testAttribute(PRESSES_NOTHING))
+
+
+class Pretended(Analysing):
+    """Looks at nothing; counts how often it was begun and stopped."""
+
+    def __init__(self, found: Analysis | None) -> None:
+        super().__init__()
+        self.begun = self.stopped = 0
+        self._finds = found
+
+    def start(self, match: Match, before: Analysis | None = None) -> None:
+        self.begun += 1
+        self.done = 0.0
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.stopped += 1
+        self.done = None
+        self.changed.emit()
+        if self._finds is not None:
+            self.found.emit(self._finds)
+
+
+@pytest.mark.parametrize("has_found", [True, False])
+@pytest.mark.parametrize("way", ["mouse", Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_second_of_two_quick_presses_neither_stops_an_analysis_nor_goes_on_with_it(
+    window: Window, qtbot: QtBot, match: Match, way: str | Qt.Key, *, has_found: bool
+) -> None:
+    analysing = Pretended(stopped(match, found_in(match)) if has_found else None)
+    page = SheetPage(analysing)
+    page.show_result(match, "Friday")
+    window.resize(1280, 1600)
+    window.lay_over(page)
+
+    def press_twice() -> None:
+        rested(qtbot, page)
+        for _ in range(2):
+            handle = window.windowHandle()
+            assert page.second_look is not None and handle is not None
+            button = page.second_look.button
+            if isinstance(way, Qt.Key):
+                button.setFocus()
+                QTest.keyClick(button, way)
+            else:
+                at = button.mapTo(window, button.rect().center())
+                QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=at)
+            QApplication.processEvents()
+
+    press_twice()
+    assert (analysing.begun, analysing.stopped) == (1, 0)
+    press_twice()
+    assert (analysing.begun, analysing.stopped) == (1, 1)
+    press_twice()
+    assert (analysing.begun, analysing.stopped) == (2, 1)
 
 
 def dies(_text: str, _before: str) -> str:
