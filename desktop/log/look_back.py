@@ -83,7 +83,9 @@ class LookBack(QFrame):
         if is_over:
             said = translate("LookBack", "This is how it was; the match is over.")
         if is_asked:
-            said = translate("LookBack", "Before the answer; the better one is marked.")
+            said = translate(
+                "LookBack", "Before the answer; what bots would rather have done is marked."
+            )
         self._text.tell(said)
         self.setAccessibleName(f"{when}. {self._text.full}")
         self._name(self._earlier, translate("LookBack", "One moment earlier (Left)"))

@@ -28,8 +28,11 @@ def rows(match: Match, swing: Swing, voice: Voice, game: Play[State]) -> Iterato
         own = voice_of(match, language(), swing.seat)
         facts = sentences(state.view(swing.seat), swing.hints, own, game)
     yield Row(voice.prompt(view), view.clause, mark=voice.colours[swing.seat], kind="told")
+    better = translate("Happened", "The better answer")
+    if not swing.is_checked:
+        better = translate("Happened", "Perhaps a better answer")
     titles = (
-        translate("Happened", "The better answer"),
+        better,
         translate("Happened", "The answer that was given"),
     )
     for title, text, brings in zip(titles, (swing.better, line.choices[0]), facts, strict=True):

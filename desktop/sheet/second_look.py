@@ -150,7 +150,12 @@ class SecondLook(QFrame):
         state = match.state_at(swing.number - 1)
         line = match.lines[swing.number - 1]
         given = voice.hinted(state, state.find(line.choices[0]))  # type: ignore[union-attr]
-        text = translate("Sheet", "{question} Better “{better}” than “{given}”: about {n}.").format(
+        text = translate("Sheet", "{question} Better “{better}” than “{given}”: about {n}.")
+        if not swing.is_checked:
+            text = translate(
+                "Sheet", "{question} Perhaps better “{better}” than “{given}”: not checked yet."
+            )
+        text = text.format(
             question=voice.prompt(state),
             better=voice.hinted(state, state.find(swing.better)),
             given=given,

@@ -81,6 +81,8 @@ class Swing(NamedTuple):
     hints: tuple[Hint, ...] = ()
     """The better answer and the given one, with what would have followed; empty in what was kept
     before these were."""
+    is_checked: bool = True
+    """Whether a longer search has found it better, too; it is yet to look where this is not so."""
 
 
 class Looked(NamedTuple):
@@ -155,12 +157,12 @@ class Look:
         self._is_whole = True
 
     def found(self) -> Analysis:
-        """What came of it so far; what no longer search has looked at counts until one has."""
+        """What came of it so far; what a longer search found better comes before what none has checked."""
         told = self._held()
         if self._is_whole:
             return Analysis(tuple(self._moments), tuple(sorted(told)))
         first = [it for it in self._first_found() if it.number not in self._checked]
-        told = sorted([*told, *first], key=_worst)[:SWINGS]
+        told = [*told, *first][:SWINGS]
         looked = [Looked(*it) for it in self._searched.items()]
         looked += [Looked(*it, True) for it in self._checked.items()]
         has_moments = len(self._moments) == len(self._match)
@@ -220,7 +222,7 @@ def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, N
         # Whatever was answered, it came to the same.
         return None
     cost = best.share - given.share
-    return Swing(asked.number, asked.seat, str(best.action), cost, tuple(hints))
+    return Swing(asked.number, asked.seat, str(best.action), cost, tuple(hints), is_checked=False)
 
 
 def checked(
@@ -234,7 +236,7 @@ def checked(
     tree = yield from _tree(game, view, rng, progress, LONGER * SIMULATIONS)
     shares = {str(it.action): it.share for it in tree.found()}
     cost = shares[swing.better] - shares[asked.answer]
-    return swing._replace(cost=cost) if cost >= LEAST else None
+    return swing._replace(cost=cost, is_checked=True) if cost >= LEAST else None
 
 
 def _tree(

@@ -666,6 +666,10 @@
         <translation>Besser gewesen wäre</translation>
     </message>
     <message>
+        <source>Perhaps a better answer</source>
+        <translation>Vielleicht besser gewesen wäre</translation>
+    </message>
+    <message>
         <source>The answer that was given</source>
         <translation>Geantwortet wurde</translation>
     </message>
@@ -1188,8 +1192,8 @@
         <translation>So war es; die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Before the answer; the better one is marked.</source>
-        <translation>Vor der Antwort; die bessere ist markiert.</translation>
+        <source>Before the answer; what bots would rather have done is marked.</source>
+        <translation>Vor der Antwort; markiert ist, was Bots lieber getan hätten.</translation>
     </message>
     <message>
         <source>One moment earlier (Left)</source>
@@ -2785,6 +2789,10 @@
     <message>
         <source>No answer was found that was clearly better.</source>
         <translation>Es fand sich keine Antwort, die klar besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>{question} Perhaps better “{better}” than “{given}”: not checked yet.</source>
+        <translation>{question} Vielleicht besser „{better}“ als „{given}“: noch nicht nachgeprüft.</translation>
     </message>
     <message>
         <source>Show what was asked, and the better answer on the board</source>

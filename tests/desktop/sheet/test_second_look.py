@@ -11,8 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.look import translate
 from desktop.look.frames import Scrolled
+from desktop.look.voice import voice_of
+from desktop.match import asked_rows
 from desktop.match.page import MatchPage
 from desktop.scene.two_looks import TwoLooks
 from desktop.sheet.analysing import Analysing
@@ -315,6 +318,7 @@ def stopped(match: Match, found: Analysis, moments: int | None = None) -> Analys
     """The same, stopped after so many moments, or after the first searches."""
     if moments is not None:
         return Analysis(found.moments[:moments], (), Open())
+    found = found._replace(swings=tuple(it._replace(is_checked=False) for it in found.swings))
     looked = [Looked(it.number, it) for it in found.swings]
     return found._replace(open=Open((*looked, Looked(found.moments[0].number, None)), True))
 
@@ -341,6 +345,27 @@ def test_what_was_found_before_it_was_stopped_is_told_with_how_far_that_was(
     assert drawn and drawn[-1].number < part.moments[-1].number
     page = sheet(qtbot, match, stopped(match, whole, 5), is_open=False)
     assert page.drawn is None, "nothing could be said so far"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_no_longer_search_has_checked_is_told_as_that_and_without_its_cost(
+    qtbot: QtBot, match: Match, language: str
+) -> None:
+    translate.install(QApplication.instance(), language)  # type: ignore[arg-type]
+    part = stopped(match, found_in(match))
+    (row,) = rows(sheet(qtbot, match, part, is_open=False))
+    said = {"en": "Perhaps better “", "de": "Vielleicht besser „"}[language]
+    assert said in row.accessibleName() and "%" not in row.accessibleName()
+    (swing,) = part.swings
+    voice, game = voice_of(match, language), boards.play(match.game.name)
+    told = [it.text for it in asked_rows.rows(match, swing, voice, game)]
+    firm = [it.text for it in asked_rows.rows(match, swing._replace(is_checked=True), voice, game)]
+    (then, now) = next(pair for pair in zip(firm, told, strict=True) if pair[0] != pair[1])
+    asked = {
+        "en": ("The better answer", "Perhaps a better answer"),
+        "de": ("Besser gewesen wäre", "Vielleicht besser gewesen wäre"),
+    }
+    assert (then, now) == asked[language]
 
 
 @pytest.mark.slow
@@ -436,7 +461,7 @@ async def test_a_row_leads_to_the_question_with_the_better_answer_marked_on_the_
         if piece.halo == "told"
     }
     assert marked and marked <= {*page.game.steps(state, better)}
-    assert "better one is marked" in page.look_back.accessibleName()
+    assert "would rather have done is marked" in page.look_back.accessibleName()
     page.look_back.stepped.emit(1)
     assert page.happened.heading.text() == "What happened here"
 

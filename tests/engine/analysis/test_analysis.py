@@ -127,6 +127,8 @@ def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
     asked = questions(match)
     whole, found = analysed(match)
     assert found.open is None and found.swings
+    assert all(it.is_checked for it in found.swings)
+    seen = set[bool]()
     begun: list[int] = []
 
     def counted(game: Game, state: State) -> list[float] | None:
@@ -142,6 +144,9 @@ def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
         part = look.found()
         assert part.open is not None and len(part.moments) == min(stop, len(asked))
         assert part.open.has_moments == (stop >= len(asked))
+        seen |= {it.is_checked for it in part.swings}
+        checked = {it.number for it in part.open.looked if it.is_checked}
+        assert [it.is_checked for it in part.swings] == [it.number in checked for it in part.swings]
         assert (
             kept.read(msgspec.json.decode(msgspec.json.encode(kept.written(part, match))), match)
             == part
@@ -153,6 +158,7 @@ def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
         assert len(begun) == len(asked) - len(part.moments)
         assert len(done) <= len(whole) - stop + 3 * 12 and done == sorted(done) and done[-1] <= 1
         assert rest.found() == found
+    assert seen == {False, True}, "what was stopped tells both"
 
 
 def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
