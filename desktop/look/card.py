@@ -97,6 +97,7 @@ class Cells(QGridLayout):
         if label is None:
             label = self._labels[row, column] = said()
             self.addWidget(label, row, column, side)
+            label.show()  # the layout would show it after the next picture
         return label
 
     def put(

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.page import Page
+from desktop.match.page import MatchPage
 from desktop.shell.window import Window
 from tests import screens
 from tests.desktop.fixtures import Until
@@ -34,6 +36,10 @@ class FirstPicture(QObject):
         app = QApplication.instance()
         assert app is not None
         app.installEventFilter(self)
+
+    def again(self) -> None:
+        """What is painted next of the page counts as seen first."""
+        self.of = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The page comes before what lies on it."""
@@ -85,6 +91,23 @@ async def test_so_it_does_where_the_window_itself_is_seen_first(
     first = FirstPicture(window)
     await screens.SCREENS["match"](stage)
     await lies_still(window, first, until)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["match", "earth", "outpost"])
+async def test_a_table_that_is_turned_over_is_told_where_it_stays(
+    window: Window, until: Until, name: str
+) -> None:
+    window.resize(1280, 800)
+    first = FirstPicture(window)
+    await {**screens.SCREENS, **screens.STATES}[name](screens.stage_of(window, window.library))
+    await lies_still(window, first, until)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    page.look.clicked.connect(first.again)
+    for _ in range(2):
+        QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+        await lies_still(window, first, until)
 
 
 async def lies_still(window: Window, first: FirstPicture, until: Until) -> None:

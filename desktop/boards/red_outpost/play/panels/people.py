@@ -138,10 +138,12 @@ class SpecialCards(Card):
         owner.setText(title)
         text = said("small", wrap=True)
         text.setText(words.at("cards", card, "text"))
-        head = QHBoxLayout()
-        head.addWidget(controls.seat_mark(voice.colours[seat], 18))
+        head, mark = QHBoxLayout(), controls.seat_mark(voice.colours[seat], 18)
+        head.addWidget(mark)
         head.addWidget(owner, 1)
         head.addWidget(clause)
         row, column = (4 * seat + 2 * column, 0) if self._narrow else (2 * seat, column)
         self._grid.addLayout(head, row, column)
         self._grid.addWidget(text, row + 1, column, Qt.AlignmentFlag.AlignTop)
+        for part in (mark, owner, clause, text):
+            part.show()  # the layout would show it after the next picture
