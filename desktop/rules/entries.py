@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent, QWheelEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from desktop.look import frames, theme
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import language
+from desktop.look.with_layout import WithLayout
 from desktop.rules.book import Book, told, words
 from desktop.rules.entry import Entry, SectionCard
 from desktop.rules.marks import holds
@@ -22,7 +23,7 @@ WIDEST = 940
 BETWEEN_MS = 10
 """Between two portions there is time to paint and for keys."""
 FIRST, PORTION = 4, 6
-"""Clauses that are seen at once, and that are made at a time afterwards."""
+"""Clauses that are made first, and that are made at a time afterwards."""
 
 
 class Entries(frames.Scrolled):
@@ -62,6 +63,8 @@ class Entries(frames.Scrolled):
         self._takes_focus = False
         self._filling = QTimer(self, singleShot=True, interval=BETWEEN_MS)
         self._filling.timeout.connect(self._fill_on)
+        self._begins = WithLayout(self, self._fill_view)
+        self._holds = WithLayout(self, self._hold)
         contents.installEventFilter(self)
         self.viewport().installEventFilter(self)
         bar = self.verticalScrollBar()
@@ -83,7 +86,7 @@ class Entries(frames.Scrolled):
             focus = QApplication.focusWidget()
             if self._takes_focus and (focus is None or focus.isAncestorOf(self)):
                 self.take_focus()  # nobody has gone elsewhere meanwhile
-            QTimer.singleShot(0, self, self._hold)
+            self._holds.want()
         return self._now
 
     def complete(self) -> None:
@@ -93,25 +96,35 @@ class Entries(frames.Scrolled):
             self._fill_next()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is wanted is there when the page is seen; the rest follows."""
+        """What is in view is there in the first picture; the rest follows."""
         super().showEvent(event)
         if self._now is None:
-            self._unseen(lambda: self.now)
+            self._begins.want()
+
+    def _fill_view(self) -> None:
+        _ = self.now
+        while self._to_fill and not self._fills_view():
+            self._fill_next()
+        self._holds.want()
+
+    def _fills_view(self) -> bool:
+        """Whether all is there that can be in view together with the clause that is read."""
+        clauses = [clause for section in self._book.in_order for clause in section.clauses]
+        at, room = clauses.index(self.now.clause), self.viewport().size()
+        left = room.height()
+        for clause in (*clauses[at:], *reversed(clauses[:at])):
+            if left <= 0:
+                break
+            if clause not in self.entries:
+                return False
+            left -= self.entries[clause].heightForWidth(room.width())
+        return True
 
     def _fill_on(self) -> None:
         if self._to_fill:
-            self._unseen(self._fill_next)
-
-    def _unseen(self, make: Callable[[], object]) -> None:
-        """Nothing is painted until what is made has its place."""
-        self.viewport().setUpdatesEnabled(False)
-        make()
-        QTimer.singleShot(0, self, self._filled)
-
-    def _filled(self) -> None:
-        self._hold()
-        self.viewport().setUpdatesEnabled(True)
-        self._filling.start()
+            self._fill_next()
+            self._holds.want()
+            self._filling.start()
 
     def _fill_next(self) -> None:
         section, clauses = self._to_fill.pop(0)
@@ -144,7 +157,7 @@ class Entries(frames.Scrolled):
         if shown and self.now not in shown:
             self._read(shown[0])
         self._held = True
-        QTimer.singleShot(0, self, self._hold)
+        self._holds.want()
         return (
             sum(entry.clause in self._leads_to for entry in shown)
             if wanted
@@ -168,7 +181,7 @@ class Entries(frames.Scrolled):
         self._held = True
         self._hold()
         # A page that is new has no measures yet.
-        QTimer.singleShot(0, self, self._hold)
+        self._holds.want()
 
     def go_to_section(self, section: str) -> None:
         """Read the first clause of a section that is shown; the keyboard stays where it is."""
@@ -232,7 +245,7 @@ class Entries(frames.Scrolled):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """New measures leave the clause that is read in its place."""
         if watched is self._contents and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._hold)
+            self._holds.want()
         return super().eventFilter(watched, event)
 
     # -- keys ----------------------------------------------------------------------

@@ -163,7 +163,9 @@ async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     window.open_rules(GAME, "RO-4.8")
     page = shown(window, RulesPage)
     assert page.bar.isVisible() and page.search.isVisible()
-    assert list(page.entries.entries) == ["RO-4.8", "RO-4.9", "RO-4.10", "RO-4.11"]
+    await until(lambda: page.entries.entries)
+    made = list(page.entries.entries)
+    assert made[:4] == ["RO-4.8", "RO-4.9", "RO-4.10", "RO-4.11"] and len(made) < len(ALL)
     assert page.entries.now.clause == "RO-4.8"
     await until(lambda: "RO-1.1" in page.entries.entries)
     await until(lambda: len(page.entries.entries) == len(ALL))

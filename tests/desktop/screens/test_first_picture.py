@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,7 +19,7 @@ SCREENS = (
     *("match", "since", "dealt", "lesson", "end", "table", "lesson-table"),
     *("earth", "earth-turn", "earth-end", "lesson-earth-table"),
     *("outpost", "outpost-bids", "outpost-operators", "outpost-end", "table-outpost"),
-    *("robinson", "robinson-rounds"),
+    *("robinson", "robinson-rounds", "rules", "help", "rules-found"),
 )
 LAID_S = 0.4
 """After so many seconds nothing is on its way any more."""
@@ -50,11 +50,13 @@ class FirstPicture(QObject):
 
 
 def areas(page: Page) -> dict[QWidget, QRect]:
-    """Where on the page everything lies that is seen."""
+    """Where on the page that lies which is seen of everything."""
+    parts = (it for it in page.findChildren(QWidget) if not it.isWindow())
+    seen = ((it, it.visibleRegion().boundingRect()) for it in parts)
     return {
-        part: QRect(part.mapTo(page, QPoint()), part.size())
-        for part in page.findChildren(QWidget)
-        if part.isVisibleTo(page) and not part.isWindow()
+        it: QRect(it.mapTo(page, lies.topLeft()), lies.size())
+        for it, lies in seen
+        if not lies.isEmpty()
     }
 
 
