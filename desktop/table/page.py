@@ -102,7 +102,7 @@ class TablePage(Page):
         # Where table or log tell the last steps, they need not lie over anything.
         tell = (*over, *([last] if last is not None else ()), self.history)
         self.note = StepNote(self, telling.measure, self._scrolled, tell)
-        self.notice = Refusal(self, telling.measure, self._scrolled, over)
+        self.notice = Refusal(self, telling.measure, self._scrolled, self.steps, over)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)

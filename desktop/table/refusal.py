@@ -1,4 +1,4 @@
-"""Why something could not be told, beside what was pressed; it takes no room from anything."""
+"""Why something could not be told, beside what was pressed, or where nothing is free below the table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.look.notice import Notice
-from desktop.table.free_place import is_free, nearest, pressable, taken
+from desktop.look.with_layout import WithLayout
+from desktop.table.free_place import nearest, pressable
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
@@ -20,22 +21,36 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class Refusal(Notice):
-    """A notice beside the thing that has the keyboard, off what can be pressed instead.
+    """A notice beside the thing that has the keyboard, off all that can be pressed instead.
 
     Nothing moves under the finger for it. The next press elsewhere puts it away and does what it
-    was meant for. Where nothing was pressed it lies above the bar. `table` is the part of the page
-    over which it lies, `others` are what it leaves free there, too.
+    was meant for. Where nothing was pressed it lies low on the `table`, the part of the page
+    over which it may lie; `others` are what it leaves free there, too. Where no place is free it
+    is a strip of the page above the `bar`, and the table has less room.
     """
 
     _anchor: TouchButton | None = None
     """What was pressed."""
+    _is_strip = False
+    _goes = False
+    """Whether a press elsewhere has begun, with which a strip goes away."""
 
     def __init__(
-        self, page: QWidget, measure: Measure, table: QWidget, others: Sequence[QWidget] = ()
+        self,
+        page: QWidget,
+        measure: Measure,
+        table: QScrollArea,
+        bar: QWidget,
+        others: Sequence[QWidget] = (),
     ) -> None:
         super().__init__()
         self.setParent(page)
         self._page, self._measure, self._table, self._others = page, measure, table, others
+        self._bar = bar
+        self._scrolled = 0, 0
+        """From where and to where the table was scrolled for what was pressed."""
+        self._places = WithLayout(self, self.place)
+        self._shows_anchor = WithLayout(self, self._show_anchor)
 
     def _fill(self) -> None:
         super()._fill()
@@ -46,11 +61,11 @@ class Refusal(Notice):
         focus = QApplication.focusWidget()
         is_pressed = isinstance(focus, TouchButton) and self._page.isAncestorOf(focus)
         self._anchor = focus if is_pressed and isinstance(focus, TouchButton) else None
+        self._goes = False
         super().tell(sentence, verb, do)
-        self.place()
-        # What is said at the opening is said before everything has its place.
-        QTimer.singleShot(0, self, self.place)
         self.raise_()
+        # What is said at the opening is said before everything has its place.
+        self._places.want()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def hide(self) -> None:
@@ -59,28 +74,48 @@ class Refusal(Notice):
         if self._anchor is not None and focus is not None and self.isAncestorOf(focus):
             self._anchor.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
+        if self._is_strip:
+            self._is_strip = False
+            self._column.removeWidget(self)
+            before, after = self._scrolled
+            if (bar := self._table.verticalScrollBar()).value() == after:
+                bar.setValue(before)
 
     def place(self) -> None:
-        """Where it hides neither what was pressed nor what is to be pressed."""
-        if self.layout() is None or self.isHidden():
+        """Where it hides neither what was pressed nor what can be pressed."""
+        if self.layout() is None or self.isHidden() or self._is_strip:
             return
         px = self._measure.px
         room = self._room()
         wide = min(room.width(), px(WIDEST)) if self._anchor is not None else room.width()
         sizes = [self._size(wide), *(self._size(px(it)) for it in NARROWER if px(it) < wide)]
-        low = QRect(QPoint(room.left(), room.bottom() + 1 - sizes[0].height()), sizes[0])
         at = QRect(room.left(), room.bottom() + 1, room.width(), 0)
         if self._anchor is not None and self._anchor.isVisible():
             at = QRect(self._anchor.mapTo(self._page, QPoint()), self._anchor.size())
         buttons = pressable(self._page, self, *self._others)
         free = (nearest(size, at, room, buttons, px(GAP)) for size in sizes)
-        due = taken(self._page, *self._others)
-        near = next((it for it in free if it is not None), None)
-        here = near or nearest(sizes[0], at, room, due, px(GAP)) or low
-        self.setGeometry(here)
-        # Where it lies over a button, a press reaches that, and puts this away.
-        gives_way = not self._leads and not is_free(here, buttons)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, gives_way)
+        here = next((it for it in free if it is not None), None)
+        if here is not None:
+            self.setGeometry(here)
+            return
+        self._is_strip = True
+        self._column.insertWidget(self._column.indexOf(self._bar), self)
+        self._shows_anchor.want()
+
+    @property
+    def _column(self) -> QBoxLayout:
+        """What the page is laid out by."""
+        column = self._page.layout()
+        assert isinstance(column, QBoxLayout), "the table stands above the bar"
+        return column
+
+    def _show_anchor(self) -> None:
+        """What was pressed stays seen in the smaller table."""
+        bar = self._table.verticalScrollBar()
+        before = bar.value()
+        if self._anchor is not None and self._table.isAncestorOf(self._anchor):
+            self._table.ensureWidgetVisible(self._anchor, 0, self._measure.px(GAP))
+        self._scrolled = before, bar.value()
 
     def _size(self, wide: int) -> QSize:
         layout = self.layout()
@@ -103,6 +138,8 @@ class Refusal(Notice):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go away at a press elsewhere, and let it happen; Tab goes to its verb."""
+        if event.type() == QEvent.Type.MouseButtonRelease and self._goes:
+            QTimer.singleShot(0, self, self._go)
         if event.type() in _PRESSES and isinstance(watched, QWidget):
             if self.isHidden():
                 if (app := QApplication.instance()) is not None:
@@ -111,8 +148,18 @@ class Refusal(Notice):
                 if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab and self._leads:
                     self.verb.setFocus(Qt.FocusReason.TabFocusReason)
                     return True
-                self.hide()
+                if self._is_strip and event.type() == QEvent.Type.MouseButtonPress:
+                    # What is pressed must not move before the finger is off it.
+                    self._goes = True
+                else:
+                    self.hide()
         return False
+
+    def _go(self) -> None:
+        """Unless the press has had it say something else."""
+        if self._goes:
+            self._goes = False
+            self.hide()
 
     @property
     def _leads(self) -> bool:

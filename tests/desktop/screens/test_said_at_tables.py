@@ -1,13 +1,15 @@
-"""What is said over a table lies over no button; where all is full of them, presses go through it."""
+"""What is said over a table lies over no button; where all is full of them, it is a strip below."""
 
 from __future__ import annotations
 
 import asyncio
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from desktop.look import theme
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
@@ -30,28 +32,44 @@ TABLES = (
 )
 
 
+SAID = (
+    "There is no card of that kind left in the deck: whoever drew one has entered another one "
+    "before, and nobody has entered that it came back (RO-4.10)."
+)
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("name", TABLES)
 async def test_every_button_of_a_table_is_reached_while_something_is_said(
-    window: Window, monkeypatch: pytest.MonkeyPatch, name: str
+    qapp: QApplication, window: Window, monkeypatch: pytest.MonkeyPatch, name: str, text: int
 ) -> None:
     monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
+    theme.apply(qapp, "light", text / 100)
     window.resize(1280, 800)
     await {**screens.SCREENS, **screens.STATES}[name](screens.stage_of(window, window.library))
     page = window.page
     assert isinstance(page, TablePage)
     await asyncio.sleep(SETTLE)
-    before = reached(page)
-    page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
-    await asyncio.sleep(0)
-    assert not page.notice.isHidden() and page.rect().contains(page.notice.geometry())
-    assert reached(page) == before
-    said = page.notice.geometry()
-    assert not [area for area in before.values() if area.intersects(said)]
+    before, notice = reached(page), page.notice
+    pressed = [it for it in before if isinstance(it, TouchButton)]
+    for button in (None, pressed[0], pressed[len(pressed) // 2], pressed[-1]):
+        for verb in ("", "Correct: our table"):
+            (page if button is None else button).setFocus(Qt.FocusReason.MouseFocusReason)
+            notice.tell(SAID, verb, lambda: None)
+            await asyncio.sleep(0.02)
+            said, areas = notice.geometry(), reached(page)
+            assert notice.isVisible() and page.rect().contains(said)
+            assert said.height() >= notice.heightForWidth(said.width()), "all of it is read"
+            assert not [area for area in areas.values() if area.intersects(said)]
+            assert button is None or button in areas, "what was pressed stays seen"
+            notice.hide()
+            await asyncio.sleep(0.02)
+            assert reached(page) == before, "all lies where it lay"
 
 
 @pytest.mark.slow
-async def test_where_buttons_lie_everywhere_they_are_reached_through_what_is_said(
+async def test_where_buttons_lie_everywhere_it_is_a_strip_that_stays_until_the_press_is_over(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
@@ -63,21 +81,27 @@ async def test_where_buttons_lie_everywhere_they_are_reached_through_what_is_sai
     everywhere.setParent(page)
     everywhere.setGeometry(page.rect())
     everywhere.show()
-    page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
-    here = page.notice.geometry().center()
-    assert page.childAt(here) is everywhere
     page.notice.tell("The last step can be taken back.", "Take it back", lambda: None)
-    assert page.childAt(page.notice.geometry().center()) is not everywhere, "it has a verb to press"
+    await asyncio.sleep(0.02)
+    everywhere.hide()
+    low = page.steps.y()
+    assert page.notice.geometry().bottom() + 1 == low and page.notice.width() == page.width()
+    QTest.mousePress(page.steps, Qt.MouseButton.LeftButton)
+    await asyncio.sleep(0.02)
+    assert page.notice.isVisible() and page.steps.y() == low, "nothing moves under the finger"
+    QTest.mouseRelease(page.steps, Qt.MouseButton.LeftButton)
+    await asyncio.sleep(0.02)
+    assert page.notice.isHidden()
 
 
 def reached(page: TablePage) -> dict[QAbstractButton, QRect]:
     """Where a press reaches which button: in the middle of what is seen of it."""
     found = dict[QAbstractButton, QRect]()
     for button in page.findChildren(QAbstractButton):
-        seen = button.visibleRegion().boundingRect()
-        if seen.isEmpty() or not button.isEnabled() or page.notice.isAncestorOf(button):
+        lies = button.visibleRegion().boundingRect()
+        if lies.isEmpty() or not button.isEnabled() or page.notice.isAncestorOf(button):
             continue
-        area = QRect(button.mapTo(page, QPoint()) + seen.topLeft(), seen.size())
+        area = QRect(button.mapTo(page, QPoint()) + lies.topLeft(), lies.size())
         at: QWidget | None = page.childAt(area.center())
         while at is not None and at is not button:
             at = at.parentWidget()

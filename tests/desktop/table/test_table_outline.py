@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.table import note
@@ -206,15 +206,24 @@ def notes() -> type_of_states:
     page.resize(1280, 800)
     telling: Telling[State] = Telling(told(*TOLD))
     telling.measure.fit(SMALL)
-    table = QWidget(page)
-    table.setGeometry(0, 60, 1280, 660)
+    table, bar, contents = QScrollArea(), QWidget(), QWidget()
+    bar.setFixedHeight(80)
+    contents.setMinimumHeight(660)
+    table.setWidget(contents)
+    table.setWidgetResizable(True)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 60, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(table, 1)
+    column.addWidget(bar)
     due, pressed = (TouchButton(telling.measure) for _ in range(2))
     for button, place in ((due, (500, 640)), (pressed, (900, 300))):
-        button.setParent(table)
+        button.setParent(contents)
         button.tell("A button")
         button.setGeometry(*place, 300, 70)
     due.dress_as(PRIMARY)
-    said, refusal = StepNote(page, telling.measure, table), Refusal(page, telling.measure, table)
+    said = StepNote(page, telling.measure, table)
+    refusal = Refusal(page, telling.measure, table, bar)
     entries = telling.match.log()
     page.show()
     for count in (1, 2, len(entries)):
