@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base import catalogue, resources
+from engine.base.people import PLAY
 from engine.match import first_match
 from engine.match.first_match import FirstMatch
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.game import AT_TABLE
 
 GAME = "red-outpost"
+PREPARED = [
+    (game, level)
+    for game in catalogue.names()
+    for level in (PLAY, AT_TABLE)
+    if resources.first_match(game, level).is_file()
+]
 
 
 @pytest.fixture
@@ -33,6 +42,15 @@ def answer(match: Match, *answers: str) -> None:
     """Whoever is asked answers."""
     for text in answers:
         match.answer(match.asked, text)
+
+
+@pytest.mark.parametrize(("game", "level"), PREPARED)
+def test_it_is_played_with_what_the_components_say_today(game: str, level: str) -> None:
+    was = first_match.read(game, level).header.setup.values
+    now = games.load(game).values()
+    assert {name: it.value for name, it in was.items()} == {
+        name: it.value for name, it in now.items()
+    }, "record it anew, and read its prompts beside what happens"
 
 
 def test_other_names_are_no_other_match(match: Match) -> None:
