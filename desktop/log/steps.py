@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -153,6 +153,8 @@ class StepButton(QPushButton):
     def __init__(self, name: str, icon: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        # The mouse leaves the keyboard at the question: whoever then presses Enter answers that.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._full = self._brief = ""
         theme.set_icon(self, icon, 18)

@@ -92,8 +92,11 @@ async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: 
     assert undo.toolTip().startswith("Undo: Anna: ")
     step = undo.toolTip().removeprefix("Undo: ")
     state = match.state_at(0).text()
-    undo.click()
+    keyboard = window.focusWidget()
+    assert keyboard is not None and keyboard is not undo
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     await until(lambda: hand.is_asked and redo.isEnabled())
+    assert window.focusWidget() is keyboard, "whoever then presses Enter answers the question"
     assert match.state.text() == state and redo.toolTip() == f"Redo: {step}"
     assert all(row.kind == "group" for row in hand.rows())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)

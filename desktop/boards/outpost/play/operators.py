@@ -34,9 +34,9 @@ def _best(state: Outpost) -> Numbers:
 
 
 def begins(state: Outpost) -> Numbers:
-    """As last turn; as the best income where that crews an upgrade that would be left without."""
+    """As last turn; as the best income where that is worth more VP, or as many and better cards."""
     before, best = _as_before(state), _best(state)
-    return best if sum(best[:CREWS]) > sum(before[:CREWS]) else before
+    return max(before, best, key=lambda it: (_points(state, it), _income(state, it)))
 
 
 def moved(state: Outpost, numbers: Numbers, at: int, number: int) -> Numbers | None:
@@ -83,7 +83,7 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         if has_robots
         else (),
         tuple(rows),
-        tally(postings.points_in_all(state, seat, _posting(numbers)), _income(state, numbers)),
+        tally(_points(state, numbers), _income(state, numbers)),
         translate("Outpost", "Send them to work"),
         tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),
     )
@@ -106,6 +106,11 @@ def said(state: Outpost, seat: int, voice: Voice) -> str:
     own, told = posted(state, seat), translate("Outpost", "{job}: {n}")
     names = [(voice.words.name("jobs", JOBS[job]), own.at(job)) for job in reversed(ORDER)]
     return ", ".join(told.format(job=name, n=n) for name, n in names if n)
+
+
+def _points(state: Outpost, numbers: Numbers) -> int:
+    """The seat's VP with these at work."""
+    return postings.points_in_all(state, state.current_player, _posting(numbers))
 
 
 def _income(state: Outpost, numbers: Numbers) -> int:

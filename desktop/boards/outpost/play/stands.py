@@ -36,7 +36,7 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
             )
         elif left != prices.worth(before, seat):
             yield translate("Outpost", "{left} left in hand").format(left=left)
-    if asked.name in IDLE or after.idle[seat] != before.idle[seat]:
+    if asked.name in IDLE or _loses_this_turn(before, after, seat):
         text = translate("Outpost", "Cards worth about {income} this turn")
         yield text.format(income=_this_turn(after, seat))
     if asked.name in IDLE:
@@ -72,6 +72,12 @@ def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:
 def _brings(state: Outpost, seat: int, own: Posting) -> tuple[int, int]:
     """VP, and what the cards of a turn are worth."""
     return postings.points_in_all(state, seat, own), postings.income_in_all(state, seat, own)
+
+
+def _loses_this_turn(before: Outpost, after: Outpost, seat: int) -> bool:
+    """OP-7.5: whether an event takes cards of the production that is still to come."""
+    is_to_come = before.active == NOTHING
+    return is_to_come and _this_turn(after, seat) < _this_turn(before, seat)
 
 
 def _this_turn(state: Outpost, seat: int) -> int:

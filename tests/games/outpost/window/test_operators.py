@@ -28,7 +28,7 @@ from tests.games.outpost.window.pages import open_at, page_of
 pytestmark = pytest.mark.dressed(False)
 
 LEFT = Qt.MouseButton.LeftButton
-WATER, TITANIUM = ORDER.index(1), ORDER.index(2)
+ORE, WATER, TITANIUM = map(ORDER.index, range(3))
 
 
 @pytest.fixture
@@ -112,6 +112,18 @@ def test_an_upgrade_that_nobody_is_free_for_is_crewed_at_first() -> None:
     assert works(made, 0) == {"ore": 1, "water": 1, "planetary_cruiser": 1}
 
 
+def test_a_factory_that_was_bought_and_brings_more_is_manned_at_first() -> None:
+    state = position(
+        factories={0: {"ore": 2, "titanium": 1}},
+        people_at={0: {"ore": 2}},
+        population={0: 2},
+        active=0,
+    )
+    state = ask(state, operators.assign(0))
+    made = answer(state, *spread.answers(state, spread.begins(state)))
+    assert works(made, 0) == {"ore": 1, "titanium": 1}
+
+
 def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
     for _ in range(2):
         open_at(page, short())
@@ -148,12 +160,13 @@ def test_whoever_is_wanted_somewhere_comes_from_elsewhere(page: MatchPage) -> No
     open_at(page, short())
     spreading = page.choices.spreading
     before = spreading.tally.text()
-    QTest.mouseClick(spreading.steppers[WATER].more, LEFT)
-    assert (spreading.steppers[WATER].value, spreading.steppers[ORDER.index(0)].value) == (2, 1)
+    assert (spreading.steppers[ORE].value, spreading.steppers[WATER].value) == (0, 1)
+    QTest.mouseClick(spreading.steppers[ORE].more, LEFT)
+    assert (spreading.steppers[ORE].value, spreading.steppers[WATER].value) == (1, 0)
     assert spreading.tally.text() != before
     said = given(page)
     QTest.mouseClick(spreading.send, LEFT)
-    assert works(answer(short(), *said[0]), 0)["water"] == 2
+    assert works(answer(short(), *said[0]), 0)["ore"] == 1
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(
@@ -166,18 +179,18 @@ def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(
     field.selectAll()
     QTest.keyClicks(field, "9")
     assert "(OP-4.4)" in spreading.refused.text() and not spreading.refused.isHidden()
-    assert spreading.steppers[TITANIUM].value == 0
-    QTest.keyClicks(field, "+")
+    assert spreading.steppers[TITANIUM].value == 2
+    QTest.keyClicks(field, "-")
     assert spreading.refused.isHidden() and spreading.steppers[TITANIUM].value == 1
 
 
-def test_the_keyboard_is_at_what_sends_them_as_last_turn(page: MatchPage) -> None:
+def test_the_keyboard_is_at_what_sends_them_as_they_are_shown(page: MatchPage) -> None:
     open_at(page, short())
     page.choices.take_focus()
     said = given(page)
     assert page.choices.spreading.send.hasFocus()
     QTest.keyClick(page.choices.spreading.send, Qt.Key.Key_Space)
-    assert works(answer(short(), *said[0]), 0)["ore"] == 2
+    assert works(answer(short(), *said[0]), 0)["titanium"] == 2
 
 
 def test_what_was_answered_number_by_number_is_gone_on_with(page: MatchPage) -> None:

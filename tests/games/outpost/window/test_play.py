@@ -272,6 +272,19 @@ def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
     }
 
 
+def test_a_hint_of_whom_an_event_takes_tells_what_this_turn_brings_then() -> None:
+    """OP-7.5: nobody takes that place before the own player turn, when all is as good as before."""
+    own = {0: {"ore": 1, "water": 2, "titanium": 1}}
+    state = position(factories=own, people_at=own, population={0: 4})
+    ask(state, verbs.lose_person(0))
+    told = {job: stands_after(state, job) for job in ("ore", "titanium")}
+    best = "4 VP, and cards worth about 24 a turn"
+    assert told == {
+        "ore": ["Cards worth about 24 this turn", best],
+        "titanium": ["Cards worth about 17 this turn", best],
+    }
+
+
 def test_a_bid_tells_what_makes_its_payment_smaller() -> None:
     """OP-3.2, OP-7.1."""
     state = position(
