@@ -15,6 +15,8 @@ from engine.rules.agenda import NOBODY, Event
 
 COUNT = "count"
 """The operand of how often something was done, in words of `[brief]` that say it once."""
+NUMBER = "number"
+"""That of how many there were, which are said once in all."""
 
 
 class Turn(NamedTuple):
@@ -28,17 +30,15 @@ class Turn(NamedTuple):
 
     def line(self, voice: Voice) -> str:
         """What has words in `[brief]`, in one line; empty where nothing has."""
-        said: list[tuple[str, Event]] = []
-        often: dict[str, int] = {}
-        for event in self.events:
+        alike: dict[str, list[Event]] = {}
+        for at, event in enumerate(self.events):
             if not voice.words.has("brief", event.name):
                 continue
-            text = _said(event, voice, 1)
-            counts = f"{{{COUNT}" in voice.words.at("brief", event.name)
-            if not counts or text not in often:
-                said.append((text, event))
-            often[text] = often.get(text, 0) + 1 if counts else 1
-        return ", ".join(_said(event, voice, often[text]) for text, event in said)
+            text = _said((event._replace(params={**event.params, NUMBER: 1}),), voice)
+            words = voice.words.at("brief", event.name)
+            is_summed = any(f"{{{it}" in words for it in (COUNT, NUMBER))
+            alike.setdefault(text if is_summed else f"{at} {text}", []).append(event)
+        return ", ".join(_said(events, voice) for events in alike.values())
 
 
 class Turns:
@@ -136,9 +136,12 @@ def fold(
             yield Row(line, mark=mark, kind=FOLDED, value=numbers[-1], more=more)
 
 
-def _said(event: Event, voice: Voice, count: int) -> str:
-    operands = {**event.params, COUNT: count}
-    return voice.words.text("brief", event.name, people=voice.people, **operands)
+def _said(events: Sequence[Event], voice: Voice) -> str:
+    """What was done several times alike."""
+    first = events[0]
+    number = sum(event.params.get(NUMBER, 0) for event in events)
+    operands = {**first.params, COUNT: len(events), NUMBER: number}
+    return voice.words.text("brief", first.name, people=voice.people, **operands)
 
 
 INSIDE = ("told", "quiet")

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import boards
 from desktop.log.log import Log
-from desktop.log.turns import Turns
+from desktop.log.turns import Turn, Turns
 from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.voice import voice_of
 from engine.match.log import Entry
@@ -114,6 +114,17 @@ def test_the_turn_that_ends_a_match_names_what_palace_and_portraits_bring(qtbot:
     *_, last = folded(log_of(match_of("two_greedy_bots_special_cards"), qtbot))
     assert last.startswith("Ben: Bureaucrat to the Barracks, Shepherd: Anna −3 VP, ")
     assert last.endswith("Bureaucrat: Ben +5 VP, Palace: Anna +4 VP, Palace: Ben +4 VP")
+
+
+def test_what_was_bought_twice_is_one_number_of_the_line(qtbot: QtBot) -> None:
+    bought = [
+        Event("OP-6.4", "buys_factory", {"seat": 0, "number": 1, "thing": "ore", "n": 10}),
+        Event("OP-6.4", "buys_robot", {"seat": 0, "number": 1, "n": 10}),
+        Event("OP-6.4", "buys_factory", {"seat": 0, "number": 2, "thing": "ore", "n": 20}),
+        Event("OP-6.4", "buys_factory", {"seat": 0, "number": 1, "thing": "water", "n": 20}),
+    ]
+    line = Turn(0, (1,), tuple(bought)).line(voice_of(match_of(OUTPOST), "en"))
+    assert line == "3 × Ore factory, 1 robot, 1 × Water factory"
 
 
 def test_an_auction_that_goes_on_is_told_line_by_line_whoever_is_asked(qtbot: QtBot) -> None:
