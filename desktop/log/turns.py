@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ COUNT = "count"
 """The operand of how often something was done, in words of `[brief]` that say it once."""
 NUMBER = "number"
 """That of how many there were, which are said once in all."""
+SEATS = "seats"
+"""That of all to whom the same happened."""
 
 
 class Turn(NamedTuple):
@@ -34,9 +36,9 @@ class Turn(NamedTuple):
         for at, event in enumerate(self.events):
             if not voice.words.has("brief", event.name):
                 continue
-            text = _said((event._replace(params={**event.params, NUMBER: 1}),), voice)
+            text = _said((event,), voice, {NUMBER: 1, SEATS: ""})
             words = voice.words.at("brief", event.name)
-            is_summed = any(f"{{{it}" in words for it in (COUNT, NUMBER))
+            is_summed = any(f"{{{it}" in words for it in (COUNT, NUMBER, SEATS))
             alike.setdefault(text if is_summed else f"{at} {text}", []).append(event)
         return ", ".join(_said(events, voice) for events in alike.values())
 
@@ -136,12 +138,18 @@ def fold(
             yield Row(line, mark=mark, kind=FOLDED, value=numbers[-1], more=more)
 
 
-def _said(events: Sequence[Event], voice: Voice) -> str:
-    """What was done several times alike."""
-    first = events[0]
-    number = sum(event.params.get(NUMBER, 0) for event in events)
-    operands = {**first.params, COUNT: len(events), NUMBER: number}
-    return voice.words.text("brief", first.name, people=voice.people, **operands)
+def _said(
+    events: Sequence[Event], voice: Voice, instead: Mapping[str, object] | None = None
+) -> str:
+    """What was done several times alike, some operands with these values `instead`."""
+    operands = {
+        **events[0].params,
+        COUNT: len(events),
+        NUMBER: sum(event.params.get(NUMBER, 0) for event in events),
+        SEATS: voice.names([event.params["seat"] for event in events if "seat" in event.params]),
+        **(instead or {}),
+    }
+    return voice.words.text("brief", events[0].name, people=voice.people, **operands)
 
 
 INSIDE = ("told", "quiet")
