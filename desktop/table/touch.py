@@ -103,8 +103,8 @@ class TouchButton(QPushButton):
 
     @property
     def meaning(self) -> object:
-        """What a press does, as far as anybody can see: its words, in their step."""
-        return self._words, self.step
+        """What a press does, as far as anybody can see: its words, in their step, or why nothing."""
+        return self._words, self.step, self._reason
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         TouchButton._pressed = id(self), self.meaning

@@ -110,6 +110,18 @@ def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
 
 
 @pytest.mark.slow
+def test_a_double_click_on_a_place_moves_there_and_is_not_refused(page: TablePage) -> None:
+    panels(page).turn.show_part("moves")
+    QApplication.processEvents()
+    QTest.mouseClick(button(page, "who_shepherd"), Qt.MouseButton.LeftButton)
+    press_twice(page, "to_pasture")
+    assert told(page) == ["fact moved 1 shepherd pasture portrait all"]
+    assert button(page, "to_pasture").reason and not page.notice.text
+    QTest.mouseClick(button(page, "to_pasture"), Qt.MouseButton.LeftButton)
+    assert page.notice.text, "who presses once more asks why"
+
+
+@pytest.mark.slow
 def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
     QTest.mouseClick(button(page, "produce_1_2"), Qt.MouseButton.LeftButton)
     goods = panels(page).people.rows[0].goods.buttons
