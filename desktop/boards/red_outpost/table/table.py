@@ -25,7 +25,9 @@ from desktop.table.panel_table import PanelTable
 from desktop.table.part import Part
 from desktop.table.telling import Telling
 from engine.base.errors import Told
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.table import UNTOLD, AtTable
+from engine.record.lines import Fact
 
 GAP = 10
 TWO_COLUMNS = 1560
@@ -70,6 +72,7 @@ class Table(PanelTable):
         self.moves.went.connect(self._lead)
         self._turn_moved = 0
         """The turn whose worker was told among the workers; 0 if none was."""
+        self._is_new = True
         self.fix.clicked.connect(lambda: self._show_ours(joining=False))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.people, 1)
@@ -106,6 +109,9 @@ class Table(PanelTable):
         for panel in self._panels:
             panel.show_table()
         self.turn.tell()
+        if self._is_new:
+            self._is_new = False
+            self._lead_on()
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -174,6 +180,13 @@ class Table(PanelTable):
             self.lake.ask_fisherman()
         elif place in CHOICES and (worker, place) != ("bureaucrat", "administration"):
             self._lead_to("actions")
+
+    def _lead_on(self) -> None:
+        """Who left the match right after a move chooses now what it leads to."""
+        state, log = self._telling.state, self._telling.match.log()
+        told = [entry.line for entry in log if isinstance(entry.line, Fact)]
+        if told and told[-1].name == "moved" and state.moved != UNTOLD:
+            self._lead(WORKERS[state.moved], PLACES[state.at[state.moved]])
 
     def _lead_to(self, part: str) -> None:
         if not self.turn.buttons[part].isHidden():

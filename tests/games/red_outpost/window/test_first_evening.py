@@ -193,3 +193,19 @@ def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
     QApplication.processEvents()
     assert row.name.font().pixelSize() > before
     assert [it.property("state") for it in table_on(page).people.rows] == ["current", "", ""]
+
+
+@pytest.mark.slow
+def test_who_left_right_after_a_move_is_asked_again_what_it_leads_to(
+    window: Window, library: Library
+) -> None:
+    ident = library.add(at_table(3), "Friday")
+    for left, is_asked in (("moved 1 fisherman lake portrait all", True), ("done 1", False)):
+        window.open_match(ident)
+        assert isinstance(window.page, TablePage)
+        window.page.telling.tell(*left.split())
+        window.show_shelf()
+        window.open_match(ident)
+        assert isinstance(window.page, TablePage)
+        lake = table_on(window.page).lake
+        assert lake.note.text.startswith("The Fisherman’s first card?") == is_asked
