@@ -24,6 +24,8 @@ LONG = 80
 """Letters that are read in two seconds."""
 DEEPEST = 0.16
 """So much of the page's height it covers at most; more words are written smaller."""
+NARROWER = (1.0, 0.7, 0.5)
+"""Shares of its room: where it lies elsewhere it breaks its line rather than lie over a button."""
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -107,10 +109,13 @@ class StepNote(QLabel):
         whole = face.pixelSize()
         least = self._measure.font("table.floor").pixelSize()
 
-        def area(size: int) -> QRect:
+        def area(size: int, share: float = 1.0) -> QRect:
             face.setPixelSize(size)
             self.setFont(face)
-            wide = min(room.width(), self.fontMetrics().horizontalAdvance(self.text()) + px(64))
+            wide = min(
+                round(room.width() * share),
+                self.fontMetrics().horizontalAdvance(self.text()) + px(64),
+            )
             high = self.heightForWidth(wide)
             left = room.left() + (room.width() - wide) // 2
             return QRect(left, room.bottom() + 1 - high, wide, high)
@@ -125,11 +130,11 @@ class StepNote(QLabel):
             if fits(areas, size):
                 self.setGeometry(area(size))
                 return True
-            here = area(whole)
-            low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
-            if (elsewhere := nearest(here.size(), low, room, areas)) is not None:
-                self.setGeometry(elsewhere)
-                return areas is not due
+            for here in (area(whole, share) for share in NARROWER):
+                low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
+                if (elsewhere := nearest(here.size(), low, room, areas)) is not None:
+                    self.setGeometry(elsewhere)
+                    return areas is not due
         self.setGeometry(area(least))
         return False
 

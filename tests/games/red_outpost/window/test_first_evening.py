@@ -15,6 +15,7 @@ from desktop.shelf.all_matches import found
 from desktop.shelf.glance import COVER
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
+from desktop.table.free_place import is_free, pressable
 from desktop.table.page import TablePage
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.game import GAME
@@ -209,3 +210,23 @@ def test_who_left_right_after_a_move_is_asked_again_what_it_leads_to(
         assert isinstance(window.page, TablePage)
         lake = table_on(window.page).lake
         assert lake.note.text.startswith("The Fisherman’s first card?") == is_asked
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.slow
+@pytest.mark.parametrize("place", ["palace", "warehouse", "administration"])
+def test_what_a_move_brought_is_said_off_all_that_it_leads_to(
+    window: Window, library: Library, place: str
+) -> None:
+    window.resize(1280, 800)
+    match = at_table(3)
+    tell(match, "clock 1 forenoon 0 1")
+    window.open_match(library.add(match, "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    table_on(page).turn.show_part("moves")
+    for name in ("who_commissar", f"to_{place}"):
+        QApplication.processEvents()
+        press(page, name)
+    assert page.note.isVisible()
+    assert is_free(page.note.geometry(), pressable(page, page.note))
