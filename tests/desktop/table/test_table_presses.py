@@ -12,6 +12,7 @@ from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.table.table import Table
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
+from desktop.table.touch import TouchButton
 from engine.store.library import Library
 from tests.desktop.quick_presses import double_click, entered
 from tests.games.red_outpost.at_table import at_table
@@ -116,8 +117,9 @@ def test_a_double_click_on_a_place_moves_there_and_is_not_refused(page: TablePag
     QTest.mouseClick(button(page, "who_shepherd"), Qt.MouseButton.LeftButton)
     press_twice(page, "to_pasture")
     assert told(page) == ["fact moved 1 shepherd pasture portrait all"]
-    assert button(page, "to_pasture").reason and not page.notice.text
-    QTest.mouseClick(button(page, "to_pasture"), Qt.MouseButton.LeftButton)
+    pasture = button(page, "to_pasture")
+    assert isinstance(pasture, TouchButton) and pasture.reason and not page.notice.text
+    QTest.mouseClick(pasture, Qt.MouseButton.LeftButton)
     assert page.notice.text, "who presses once more asks why"
 
 
