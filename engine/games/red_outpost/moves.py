@@ -120,11 +120,13 @@ def why_flat(state: RedOutpost, worker: int, name: str) -> Refusal:
 def was_laid_flat(state: RedOutpost, worker: int) -> bool:
     """RO-2.6, RO-7.9: at Lunch whoever was moved is in the Field Kitchen, so who lies elsewhere was not.
 
-    False where another card may have brought him there (RO-7.13, RO-7.14, RO-7.15), and at a table,
+    False where another card may have brought him there since (RO-7.13, RO-7.14, RO-7.15), and at a table,
     where people tell who lies.
     """
     if state.phase != LUNCH or FIELD_KITCHEN not in state.place_card or state.board.is_told:
         return False
+    if len(state.turns_left) == state.board.turns_of(LUNCH):
+        return True  # nobody has been moved yet
     moves_otherwise = worker in (SHEPHERD, FARMER) and worker in state.worker_card
     may_be_ferried = FISHERMAN in state.worker_card and not state.upright >> FISHERMAN & 1
     return state.at[worker] != FIELD_KITCHEN and not moves_otherwise and not may_be_ferried

@@ -357,6 +357,15 @@ def test_the_field_kitchen_card_lays_up_to_2_workers_flat_where_they_are() -> No
     assert refused(state)["shepherd"] == ("RO-2.3", "exhausted")
 
 
+def test_before_the_first_turn_of_lunch_whoever_lies_was_laid_flat() -> None:
+    """RO-7.9, RO-7.13: also the Shepherd, whose own card could have him moved elsewhere."""
+    state = table(2, "lunch", cards={0: ("shepherd", "field_kitchen")}, at={"shepherd": "pasture"})
+    answer(state, "shepherd", "enough")
+    assert refused(state)["shepherd"] == ("RO-7.9", "laid_flat")
+    answer(state, "farmer>field_kitchen")
+    assert refused(state)["shepherd"] == ("RO-2.3", "exhausted")
+
+
 def test_who_lies_where_another_card_may_have_brought_him_is_only_called_exhausted() -> None:
     """RO-7.9, RO-7.15: once the Fisherman has put somebody elsewhere, nobody sees why one lies there."""
     cards = {0: ("fisherman", "field_kitchen")}
