@@ -116,15 +116,20 @@ def _prompts(name: str, level: str) -> Iterator[Debt]:
 
 def _words(game: Game) -> Iterator[Debt]:
     needed = dict.fromkeys(wording_check.needed(game))
-    for language in LANGUAGES:
-        file = f"words.{language}.toml"
-        if (resources.of_game(game.name) / file).is_file():
-            words = load(game.name, language)
-            texts = [" › ".join(path) for path in needed if not words.has(*path)]
-            unsaid = wording_check.unsaid(game, words, _brings(game.name))
-            unsaid = [text.removeprefix("no text for ") for text in unsaid]
-            for text in dict.fromkeys([*texts, *unsaid]):
-                yield Debt("text", _resource(game.name, file), text)
+    files = {language: f"words.{language}.toml" for language in LANGUAGES}
+    there = [
+        language
+        for language, file in files.items()
+        if (resources.of_game(game.name) / file).is_file()
+    ]
+    spoken = [load(game.name, language) for language in there]
+    # Each match is played once, for all languages.
+    unsaid = wording_check.unsaid(game, spoken, _brings(game.name))
+    for language, words, its in zip(there, spoken, unsaid, strict=True):
+        texts = [" › ".join(path) for path in needed if not words.has(*path)]
+        missing = [text.removeprefix("no text for ") for text in its]
+        for text in dict.fromkeys([*texts, *missing]):
+            yield Debt("text", _resource(game.name, files[language]), text)
 
 
 def _brings(name: str) -> wording_check.type_of_brings | None:

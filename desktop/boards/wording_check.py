@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from operator import methodcaller
 from pathlib import Path
 
 from desktop.boards import syntax
@@ -76,19 +77,20 @@ def named(game: Game) -> set[type_of_path]:
     return found
 
 
-def unsaid(game: Game, words: Words, brings: type_of_brings | None) -> list[str]:
-    """What cannot be said of random matches, as `MissingWord` names it.
+def unsaid(game: Game, spoken: Sequence[Words], brings: type_of_brings | None) -> list[list[str]]:
+    """What cannot be said of random matches in each of these words, as `MissingWord` names it.
 
     `brings` tells before each answer what it is sure to bring.
     """
-    missing: dict[str, None] = {}
+    missing: list[dict[str, None]] = [{} for _ in spoken]
     for number in range(MATCHES):
-        for say in _said(game, words, number, brings):
-            try:
-                say()
-            except MissingWord as error:
-                missing[str(error).partition(": ")[2]] = None
-    return list(missing)
+        for say in _said(game, number, brings):
+            for words, its in zip(spoken, missing, strict=True):
+                try:
+                    say(words)
+                except MissingWord as error:
+                    its[str(error).partition(": ")[2]] = None
+    return [list(its) for its in missing]
 
 
 def clauses(game: Game) -> set[str]:
@@ -103,8 +105,8 @@ def clauses(game: Game) -> set[str]:
 
 
 def _said(
-    game: Game, words: Words, number: int, brings: type_of_brings | None
-) -> Iterator[Callable[[], str]]:
+    game: Game, number: int, brings: type_of_brings | None
+) -> Iterator[Callable[[Words], str]]:
     """Everything that is said of one random match; each is to be said before the next is asked for."""
     dice = random.Random(number)
     seats = game.seats[number % len(game.seats)]
@@ -117,38 +119,49 @@ def _said(
     events: list[Event] = []
     state.events = events
     state.run_on()
+    named: set[tuple[str, object]] = set()
+    """Answers to a question that have been said: they are called the same each time."""
     for _ in range(ANSWERS):
         choices = _choices(state)
         if not choices or state.question is None:
             break
         asked = state.question.name
-        yield partial(words.prompt, state, people)
+        yield methodcaller("prompt", state, people)
         for choice in choices:
-            yield partial(words.action, asked, choice, people)
-            yield partial(words.action, asked, state.seen(choice, PUBLIC), people)
+            for shown in (choice, state.seen(choice, PUBLIC)):
+                if (asked, shown) not in named:
+                    named.add((asked, shown))
+                    yield methodcaller("action", asked, shown, people)
         for refusal in state.refusals():
-            yield partial(words.refusal, refusal, people)
+            yield methodcaller("refusal", refusal, people)
         if state.current_player >= 0 and brings is not None:
             view = state.view(state.current_player)
-            voice = Voice(words, tuple(people), game.colours, state.current_player)
             for choice in choices:
                 told = forecast(view, choice, state.current_player)
-                yield partial(_brings, brings, told, view, voice)
+                yield partial(_brings, brings, told, view, people, game.colours)
         state.apply(dice.choice(choices))
         for event in events:
-            yield partial(words.event, event, people)
+            yield methodcaller("event", event, people)
         events.clear()
     result = state.result() if state.is_terminal and game.scores else None
     if result is not None:
         for line in (line for sheet in result.sheets for line in sheet.lines):
-            yield partial(words.line, line)
-            yield partial(words.at, "sources", line.clause)
+            yield methodcaller("line", line)
+            yield methodcaller("at", "sources", line.clause)
         for step in result.ranking.tie_break:
-            yield partial(words.tie_step, step, people)
+            yield methodcaller("tie_step", step, people)
 
 
-def _brings(brings: type_of_brings, told: Forecast, view: State, voice: Voice) -> str:
+def _brings(
+    brings: type_of_brings,
+    told: Forecast,
+    view: State,
+    people: Sequence[str],
+    colours: tuple[str, ...],
+    words: Words,
+) -> str:
     """What an answer is sure to bring, in the words of the game's list of choices."""
+    voice = Voice(words, tuple(people), colours, view.current_player)
     return " ".join(each.said for each in brings(told, view, voice))
 
 
