@@ -16,21 +16,19 @@ from desktop.table.touch import TouchButton
 from tests import screens
 from tests.stage import SETTLE
 
-TABLES = (
-    *(
-        "table",
-        "table-workers",
-        "table-log",
-        "putting-in",
-        "lesson-table",
-        "robinson-table",
-        "robinson-read-out",
+TABLES = {
+    "red-outpost": ("table", "table-workers", "table-log", "putting-in", "lesson-table"),
+    "robinson-crusoe": (
+        *("robinson-table", "robinson-read-out", "robinson", "robinson-hand-over"),
+        *("robinson-alone", "robinson-tv-hand-over"),
     ),
-    *("robinson", "robinson-hand-over", "robinson-alone", "robinson-tv-hand-over"),
-    *("table-earth", "table-earth-turn", "table-earth-bids", "lesson-earth-table"),
-    *("table-outpost", "table-outpost-drawing", "table-outpost-order", "table-outpost-seat"),
-)
-
+    "outer-earth": ("table-earth", "table-earth-turn", "table-earth-bids", "lesson-earth-table"),
+    "outpost": (
+        *("table-outpost", "table-outpost-drawing", "table-outpost-order"),
+        "table-outpost-seat",
+    ),
+}
+"""Screens by their game, which come one after the other in one window."""
 
 SAID = (
     "There is no card of that kind left in the deck: whoever drew one has entered another one "
@@ -40,17 +38,24 @@ SAID = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", [100, 150])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("game", TABLES)
 async def test_every_button_of_a_table_is_reached_while_something_is_said(
-    qapp: QApplication, window: Window, monkeypatch: pytest.MonkeyPatch, name: str, text: int
+    qapp: QApplication, window: Window, monkeypatch: pytest.MonkeyPatch, game: str, text: int
 ) -> None:
     monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
     theme.apply(qapp, "light", text / 100)
     window.resize(1280, 800)
-    await {**screens.SCREENS, **screens.STATES}[name](screens.stage_of(window, window.library))
-    page = window.page
-    assert isinstance(page, TablePage)
-    await asyncio.sleep(SETTLE)
+    stage = screens.stage_of(window, window.library)
+    for name in TABLES[game]:
+        await {**screens.SCREENS, **screens.STATES}[name](stage)
+        page = window.page
+        assert isinstance(page, TablePage)
+        await asyncio.sleep(SETTLE)
+        await says_something(page, name)
+
+
+async def says_something(page: TablePage, name: str) -> None:
+    """Nothing that is said on that screen lies over a button, whichever was pressed before."""
     before, notice = reached(page), page.notice
     pressed = [it for it in before if isinstance(it, TouchButton)]
     for button in (None, pressed[0], pressed[len(pressed) // 2], pressed[-1]):
@@ -59,13 +64,13 @@ async def test_every_button_of_a_table_is_reached_while_something_is_said(
             notice.tell(SAID, verb, lambda: None)
             await asyncio.sleep(0.02)
             said, areas = notice.geometry(), reached(page)
-            assert notice.isVisible() and page.rect().contains(said)
-            assert said.height() >= notice.heightForWidth(said.width()), "all of it is read"
-            assert not [area for area in areas.values() if area.intersects(said)]
-            assert button is None or button in areas, "what was pressed stays seen"
+            assert notice.isVisible() and page.rect().contains(said), name
+            assert said.height() >= notice.heightForWidth(said.width()), f"{name}: all is read"
+            assert not [area for area in areas.values() if area.intersects(said)], name
+            assert button is None or button in areas, f"{name}: what was pressed stays seen"
             notice.hide()
             await asyncio.sleep(0.02)
-            assert reached(page) == before, "all lies where it lay"
+            assert reached(page) == before, f"{name}: all lies where it lay"
 
 
 @pytest.mark.slow
