@@ -217,6 +217,7 @@ class Steps(QWidget):
         self._offer = NOTHING
         self.back, self.forward = StepButton("undo", "undo"), QPushButton()
         self.forward.setObjectName("redo")
+        self.forward.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.forward.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         theme.set_icon(self.forward, "redo", 18)
         self.back.clicked.connect(self._go_back)

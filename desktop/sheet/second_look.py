@@ -114,8 +114,12 @@ class SecondLook(QFrame):
                 "What bots would rather have done, with what was known then, and how much of the"
                 " win that was worth:",
             )
-        elif known.open is None:
+        elif known.open is None and all(it.chances is not None for it in known.moments):
             yield translate("Sheet", "No answer was found that was clearly better.")
+        elif known.open is None:
+            yield translate(
+                "Sheet", "Where chances could be told, no answer was found that was clearly better."
+            )
 
     def _how_far(self, known: Analysis, open_yet: Open) -> str:
         """Up to where a stopped analysis has come."""

@@ -2791,6 +2791,10 @@
         <translation>Es fand sich keine Antwort, die klar besser gewesen wäre.</translation>
     </message>
     <message>
+        <source>Where chances could be told, no answer was found that was clearly better.</source>
+        <translation>Wo sich Siegchancen angeben ließen, fand sich keine Antwort, die klar besser gewesen wäre.</translation>
+    </message>
+    <message>
         <source>{question} Perhaps better “{better}” than “{given}”: not checked yet.</source>
         <translation>{question} Vielleicht besser „{better}“ als „{given}“: noch nicht nachgeprüft.</translation>
     </message>

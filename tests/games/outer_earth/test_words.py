@@ -38,7 +38,7 @@ FORMS = {
     "effects": (REWARDS, "name sign text"),
     "planets": (PLANETS, "name acc dat"),
     "companies": (COMPANIES, "name"),
-    "cards": ((*FACES, *OF_INDUSTRY, BACK), "name acc item short"),
+    "cards": ((*FACES, *OF_INDUSTRY, BACK), "name acc short"),
     "colours": (GAME.colours, "name"),
 }
 RARE: dict[str, dict[str, object]] = {

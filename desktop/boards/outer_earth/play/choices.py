@@ -15,6 +15,7 @@ from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, 
 from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import Refusal
+from engine.rules.words import HINT
 
 CLAUSES = {"draw": "OE-3.1", "refresh": "OE-3.3", "end": "OE-R6"}
 
@@ -144,9 +145,11 @@ def _name(refusal: Refusal, voice: Voice) -> str:
     if kind == "close":
         return words.text("actions", "any", kind, planet=planet)
     if kind == "invest":
-        return names.card(words, f"card:{rest}")
+        return words.name("cards", f"card:{rest}", "short")
     if not words.has("actions", "any", kind):
         return rest
-    told = words.text("actions", "any", kind, planet=planet, card=f"card:{rest}")
+    # Several stand in one narrow row: as briefly as in a hint.
+    manner = HINT if words.has("actions", HINT, kind) else "any"
+    told = words.text("actions", manner, kind, planet=planet, card=f"card:{rest}")
     # It stands within a sentence; what is closed begins with a name.
     return told[0].lower() + told[1:]

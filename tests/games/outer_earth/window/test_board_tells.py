@@ -150,7 +150,7 @@ def test_what_cannot_be_done_for_one_reason_is_one_sentence(
     alike = [it for it in view.refusals() if it.name == "no_points"]
     told = choices.refused(alike, 0, voice_of(view, 0))
     assert told.startswith("Großer Ocker, die neueste Karte von Großem Ocker ablegen, Rostkerbe,")
-    assert ", 2 verdeckte Karten ziehen" in told and "eine Sekundärkarte" in told
+    assert ", 2 verdeckte Karten ziehen" in told and "sekundär Raute zu Quadrat nehmen" in told
     voice = voice_of(view, 0)
     told = choices.refused(alike, 1, voice)
     assert told == voice.refusal(alike[0]), "of what else an answer holds the reason alone is told"
