@@ -118,7 +118,7 @@ class SecondLook(QFrame):
             yield translate("Sheet", "No answer was found that was clearly better.")
         elif known.open is None:
             yield translate(
-                "Sheet", "Where chances could be told, no answer was found that was clearly better."
+                "Sheet", "Where chances are known, no answer was found that was clearly better."
             )
 
     def _how_far(self, known: Analysis, open_yet: Open) -> str:

@@ -2791,8 +2791,8 @@
         <translation>Es fand sich keine Antwort, die klar besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>Where chances could be told, no answer was found that was clearly better.</source>
-        <translation>Wo sich Siegchancen angeben ließen, fand sich keine Antwort, die klar besser gewesen wäre.</translation>
+        <source>Where chances are known, no answer was found that was clearly better.</source>
+        <translation>Wo Siegchancen bekannt sind, fand sich keine Antwort, die klar besser gewesen wäre.</translation>
     </message>
     <message>
         <source>{question} Perhaps better “{better}” than “{given}”: not checked yet.</source>

@@ -168,7 +168,7 @@ def test_in_a_game_with_hands_answers_are_told_once_these_are_open(qtbot: QtBot)
 def test_where_nothing_was_better_that_is_said(qtbot: QtBot, match: Match) -> None:
     part = found_in(match)._replace(swings=())
     whole = part._replace(moments=tuple(it._replace(chances=(0.5, 0.5)) for it in part.moments))
-    for found, begins in ((whole, "No answer"), (part, "Where chances could be told, no answer")):
+    for found, begins in ((whole, "No answer"), (part, "Where chances are known, no answer")):
         page = sheet(qtbot, match, found, is_open=True)
         assert page.second_look is not None
         assert page.second_look.note.text() == f"{begins} was found that was clearly better."
