@@ -34,6 +34,7 @@ SAID = (
     "There is no card of that kind left in the deck: whoever drew one has entered another one "
     "before, and nobody has entered that it came back (RO-4.10)."
 )
+VERB = "Correct: our table"
 
 
 @pytest.mark.slow
@@ -58,19 +59,23 @@ async def says_something(page: TablePage, name: str) -> None:
     """Nothing that is said on that screen lies over a button, whichever was pressed before."""
     before, notice = reached(page), page.notice
     pressed = [it for it in before if isinstance(it, TouchButton)]
-    for button in (None, pressed[0], pressed[len(pressed) // 2], pressed[-1]):
-        for verb in ("", "Correct: our table"):
-            (page if button is None else button).setFocus(Qt.FocusReason.MouseFocusReason)
-            notice.tell(SAID, verb, lambda: None)
-            await asyncio.sleep(0.02)
-            said, areas = notice.geometry(), reached(page)
-            assert notice.isVisible() and page.rect().contains(said), name
-            assert said.height() >= notice.heightForWidth(said.width()), f"{name}: all is read"
-            assert not [area for area in areas.values() if area.intersects(said)], name
-            assert button is None or button in areas, f"{name}: what was pressed stays seen"
-            notice.hide()
-            await asyncio.sleep(0.02)
-            assert reached(page) == before, f"{name}: all lies where it lay"
+    for button, verb in (
+        (None, VERB),
+        (pressed[0], ""),
+        (pressed[len(pressed) // 2], VERB),
+        (pressed[-1], ""),
+    ):
+        (page if button is None else button).setFocus(Qt.FocusReason.MouseFocusReason)
+        notice.tell(SAID, verb, lambda: None)
+        await asyncio.sleep(0.02)
+        said, areas = notice.geometry(), reached(page)
+        assert notice.isVisible() and page.rect().contains(said), name
+        assert said.height() >= notice.heightForWidth(said.width()), f"{name}: all is read"
+        assert not [area for area in areas.values() if area.intersects(said)], name
+        assert button is None or button in areas, f"{name}: what was pressed stays seen"
+        notice.hide()
+        await asyncio.sleep(0.02)
+        assert reached(page) == before, f"{name}: all lies where it lay"
 
 
 @pytest.mark.slow
