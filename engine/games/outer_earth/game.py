@@ -47,7 +47,7 @@ GAME = Game(
     looks_ahead=1,
     thinks_through=4,
     search=Search(
-        simulations=32, scale=5.0, curiosity=1.0, careless=1.0, horizon=(1,), of_played=0.5
+        simulations=96, scale=5.0, curiosity=0.5, careless=1.0, horizon=(1,), of_played=0.5
     ),
     stage=lambda state: LAST_STAGE if state.last_round else min(state.round, LAST_STAGE - 1),
     schema=SCHEMA,
