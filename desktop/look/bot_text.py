@@ -8,6 +8,8 @@ from desktop.look.translate import locale, translate
 from engine import bots
 from engine.bots.strength import Strength, strength
 
+EXPERT = "expert"
+
 
 def bot_label(name: str) -> str:
     """A kind of bot as the window calls it."""
@@ -73,6 +75,7 @@ def _percent(share: float) -> str:
     return locale().toString(round(100 * share))
 
 
-def bot_names() -> list[str]:
-    """The bots that are offered, the weakest first."""
-    return list(bots.LEVELS)
+def bot_names(game: str) -> list[str]:
+    """The bots that a game offers, the weakest first; an expert only where it beats who plays hard."""
+    expert = strength(game, EXPERT, 2)
+    return [bot for bot in bots.LEVELS if bot != EXPERT or (expert and expert.wins_more)]

@@ -48,7 +48,7 @@ class People(Names):
     def _choice(self, seat: int) -> Choice:
         choice = Choice()
         choice.setObjectName(f"plays_{seat}")
-        for plays in (PERSON, *(f"bot:{bot}" for bot in bot_names())):
+        for plays in (PERSON, *(f"bot:{bot}" for bot in bot_names(self._match.game.name))):
             choice.addItem("", plays)
         choice.activated.connect(lambda at: self._choose(seat, choice.itemData(at)))
         self.grid.addWidget(choice, seat, 2)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
-from desktop.look.bot_text import bot_label, bot_names
+from desktop.look.bot_text import bot_label
 from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.name_field import NameField
 from desktop.look.names import tip
@@ -44,12 +44,11 @@ class SeatRow(QFrame):
         colour: str,
         names: Sequence[str],
         offered: Callable[[], Mapping[str, str]],
-        *,
-        bots: bool,
+        bots: Sequence[str],
     ) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._number, self._bots = number, bots
+        self._number, self._bots = number, bool(bots)
         self.mark = ColourButton(colour, offered)
         self.name = NameField(names)
         self.plays = Segments(
@@ -60,7 +59,7 @@ class SeatRow(QFrame):
             PERSON,
         )
         self.kind = Choice()
-        for bot in bot_names():
+        for bot in bots:
             self.kind.addItem("", bot)
         self.kind.setCurrentIndex(max(0, self.kind.findData(FIRST_BOT)))
         policy = self.kind.sizePolicy()
@@ -83,7 +82,7 @@ class SeatRow(QFrame):
         self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.trash.clicked.connect(self.remove)
         self._played(PERSON)
-        self.plays.setVisible(bots)
+        self.plays.setVisible(self._bots)
 
     def _arrange(self) -> None:
         grid = QGridLayout(self)

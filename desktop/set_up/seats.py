@@ -19,7 +19,7 @@ from engine.record.record import Player
 FIRST_COUNT = 2
 """Seats that are offered first where the game allows it; who plays alone removes one."""
 
-LATER = {"random": "easy"}
+LATER = {"random": "easy", "expert": "hard"}
 """Which bot is meant now by one of an earlier match that is offered no more, if not the first."""
 
 
@@ -40,13 +40,14 @@ class Seats(QWidget):
     ) -> None:
         super().__init__()
         self._game = game
+        self._bots = bot_names(game) if bots else []
         self._seats, self._colours, self._colour_name = seats, tuple(colours), colour_name
         self.rows: list[SeatRow] = []
         self.has_bots = bots
         self.count = max(seats.start, FIRST_COUNT)
         self._drag = 0
         self.rows = [
-            SeatRow(number, colours[number - 1], names, self._offered, bots=bots)
+            SeatRow(number, colours[number - 1], names, self._offered, self._bots)
             for number in range(1, seats.stop)
         ]
         self.add = controls.button(lambda: translate("SetUp", "Add a seat"), "add", "plus")
@@ -128,7 +129,7 @@ class Seats(QWidget):
             own = colour if colour in free else free[0]
             free.remove(own)
             row = self.rows[len(contents)]
-            known = bot if bot in bot_names() else LATER.get(bot, FIRST_BOT)
+            known = bot if bot in self._bots else LATER.get(bot, FIRST_BOT)
             at = row.kind.findData(known)
             contents.append((name, BOT if kind == BOT and self.has_bots else PERSON, at, own))
         self.take_draft(contents)
@@ -156,7 +157,7 @@ class Seats(QWidget):
         for row in there:
             row.name.offer({other.name.text().strip() for other in there if other is not row})
         kinds = {row.kind.currentData() for row in there if row.plays.now() == BOT}
-        known = [kind for kind in bot_names() if kind in kinds]
+        known = [kind for kind in self._bots if kind in kinds]
         self.strength.setText(bot_strength(self._game, known, self.count))
         self.strength.setVisible(bool(known))
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import AbstractContextManager, nullcontext
-from math import sqrt
 from typing import Any
 
 import msgspec
 
 from engine.bots.simulate import Plan, Played, play, summary
+from engine.bots.strength import interval
 
 LEAST, MOST, LOT = 60, 400, 20
 """Matches that are played at least, at most, and between one look at what came of them and the next."""
-DEVIATIONS = 2.66
-"""Half the width of an interval that holds in 19 of 20 tournaments, though one looks at it up to
-eighteen times (Pocock's bound)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -58,15 +55,6 @@ def outcome(plan: Plan, played: Sequence[Played], target: float) -> Outcome:
     wins = summary(plan, played)["wins_by_bot"][plan.bots[0]]
     low, high = interval(wins, len(played))
     return Outcome(len(played), wins, low, high, target)
-
-
-def interval(wins: float, matches: int) -> tuple[float, float]:
-    """Between which parts of the matches the true one lies, by Wilson."""
-    spread = DEVIATIONS**2 / matches
-    share = wins / matches
-    middle = (share + spread / 2) / (1 + spread)
-    reach = sqrt(spread * (share * (1 - share) + spread / 4)) / (1 + spread)
-    return middle - reach, middle + reach
 
 
 def held(

@@ -2,12 +2,14 @@
 
 Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/levels.py JOBS`, with
 words that each have to occur in what is measured, such as `red-outpost hard 2`; what is not
-measured keeps what stands there. Each level plays alone against seats of the one below it, or of
-the one named, until it is sure whether it wins more than is aimed at.
+measured keeps what stands there. Each level plays alone against seats of the one below it until it
+is sure whether it wins more than is aimed at, and for two against a second one, too (`second`).
+Where that takes too long, `--most 60` ends it earlier.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -31,9 +33,12 @@ HEAD = """\
 # number of seats. Written by tests/benchmarks/levels.py.
 """
 GAMES = ("red-outpost", "outer-earth", "outpost")
-AIM = 0.75
-"""What a level shall win of the matches for two against the one below it."""
+AIMS = {"medium": 0.75, "hard": 0.75, "expert": 0.5}
+"""What a level shall win of the matches for two against the one below it; an expert, that it pays
+to wait for."""
 SEATS = (2, 4)
+SECOND = {"medium": "random", "hard": "easy", "expert": "medium"}
+"""Of whom a level shall win more than half of the matches for two, besides."""
 
 
 class Pair(NamedTuple):
@@ -43,6 +48,15 @@ class Pair(NamedTuple):
     bot: str
     seats: int
     against: str
+    which: str = "first"
+    """Whether these are the opponents that it is measured by, or the `second` ones."""
+
+    @property
+    def aim(self) -> float:
+        """What part of the matches it shall win."""
+        if self.which == "second" or self.seats > min(SEATS):
+            return fair(self.plan())
+        return AIMS[self.bot]
 
     def plan(self) -> Plan:
         """The tournament."""
@@ -54,19 +68,29 @@ class Pair(NamedTuple):
 def pairs() -> list[Pair]:
     """Everything that the table has room for."""
     return [
-        Pair(game, bot, seats, against)
+        pair
         for game in GAMES
         for seats in SEATS
         for against, bot in pairwise(bots.LEVELS)
+        for pair in (
+            Pair(game, bot, seats, against),
+            Pair(game, bot, seats, SECOND[bot], "second"),
+        )
+        if pair.which == "first" or seats == min(SEATS)
     ]
 
 
-def measure(pair: Pair, executor: ProcessPoolExecutor) -> strength.Strength:
+def known(pair: Pair) -> strength.Strength | None:
+    """What the table has of it."""
+    found = strength.strength(pair.game, pair.bot, pair.seats)
+    return found if found is None or pair.which == "first" else found.second
+
+
+def measure(pair: Pair, executor: ProcessPoolExecutor, most: int) -> strength.Strength:
     """What the tournament brings, told line by line."""
-    plan = pair.plan()
-    aim = AIM if pair.seats == 2 else fair(plan)
+    plan, aim = pair.plan(), pair.aim
     begun = time.perf_counter()
-    played = held(plan, executor, MOST, aim)
+    played = held(plan, executor, most, aim)
     found = outcome(plan, played, aim)
     print(
         f"{' '.join(map(str, pair))}: {found.wins:g} of {found.matches}, "
@@ -80,25 +104,29 @@ def measure(pair: Pair, executor: ProcessPoolExecutor) -> strength.Strength:
 def write(table: dict[Pair, strength.Strength]) -> None:
     """The file, in the order of games, levels and seats."""
     text = HEAD
-    for (game, bot, seats, _), found in table.items():
-        text += f'\n[{game}.{bot}.{seats}]\nagainst = "{found.against}"\n'
+    for (game, bot, seats, _, which), found in table.items():
+        place = f"{game}.{bot}.{seats}{'.second' if which == 'second' else ''}"
+        text += f'\n[{place}]\nagainst = "{found.against}"\n'
         text += f"matches = {found.matches}\nwins = {found.wins}\n"
     FILE.write_text(text, "utf-8")
 
 
-def main(jobs: int, words: list[str]) -> None:
+def main(jobs: int, words: list[str], most: int) -> None:
     """Measure what is named, and write the table after each."""
-    table = {
-        pair: known
-        for pair in pairs()
-        if (known := strength.strength(pair.game, pair.bot, pair.seats)) is not None
-    }
+    table = {pair: found for pair in pairs() if (found := known(pair)) is not None}
     with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
         for pair in pairs():
             if all(word in map(str, pair) for word in words):
-                table[pair] = measure(pair, executor)
+                table[pair] = measure(pair, executor, most)
                 write({it: table[it] for it in pairs() if it in table})
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("jobs", type=int)
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--most", type=int, default=MOST, help="matches of a pair")
+    asked = parser.parse_args()
+    main(asked.jobs, asked.words, asked.most)

@@ -17,7 +17,6 @@ from desktop.set_up.footer import new_seed
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
-from engine import bots
 from engine.bots.strength import Strength
 from engine.match.match import Match
 from engine.record.record import Player
@@ -362,13 +361,30 @@ def test_every_kind_of_bot_can_play(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     row = page.seats.rows[1]
     kinds = {row.kind.itemData(index) for index in range(row.kind.count())}
-    assert kinds == set(bots.LEVELS)
+    assert kinds == set(bot_text.bot_names(GAME)) >= {"easy", "medium", "hard"}
     for index in range(row.kind.count()):
         row.kind.setCurrentIndex(index)
         assert row.player().plays == f"bot:{row.kind.itemData(index)}"
     row.plays.choose("person")
     assert row.player().plays == "person"
     assert not row.kind.isVisible()
+
+
+@pytest.mark.parametrize(("wins", "last"), [(35, "hard"), (50, "expert")])
+def test_an_expert_is_offered_only_where_it_surely_beats_who_plays_hard(
+    make: Make, monkeypatch: pytest.MonkeyPatch, wins: int, last: str
+) -> None:
+    monkeypatch.setattr(
+        bot_text,
+        "strength",
+        lambda game, bot, seats: Strength("hard", 60, wins) if bot == "expert" else None,
+    )
+    page, _ = make("Anna", "Ben")
+    kind = page.seats.rows[1].kind
+    assert kind.itemData(kind.count() - 1) == last
+    # Who played an expert last time plays the strongest that there is.
+    page.seats.take_seated([("Anna", "person", "pink"), ("B", "bot:expert", "orange")])
+    assert kind.currentData() == last
 
 
 def test_a_chosen_colour_goes_with_its_person(make: Make) -> None:

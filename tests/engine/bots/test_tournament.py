@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.bots.simulate import Plan, Played, digest
-from engine.bots.tournament import Here, Outcome, fair, held, interval, outcome
+from engine.bots.strength import interval
+from engine.bots.tournament import Here, Outcome, fair, held, outcome
 from engine.rules import game as games
 
 
