@@ -68,15 +68,15 @@ def folded(log: Log) -> list[str]:
             OUTPOST,
             "en",
             [
-                "Data Library: Cleo for 15, 1 × Water factory, 7 VP in all",
+                "Data Library: Cleo for 15, 1\u00a0×\u00a0Water factory, 7 VP in all",
                 "Product Recall, new: Warehouse, new: Heavy Equipment",
-                "Warehouse: Ben for 25, 1 × Water factory, 8 VP in all",
+                "Warehouse: Ben for 25, 1\u00a0×\u00a0Water factory, 8 VP in all",
             ],
         ),
         (
             OUTPOST,
             "de",
-            ["Datenbibliothek: Cleo für 15, 1 × Wasserfabrik, 7 SP insgesamt"],
+            ["Datenbibliothek: Cleo für 15, 1\u00a0×\u00a0Wasserfabrik, 7 SP insgesamt"],
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_what_was_bought_twice_is_one_number_of_the_line(qtbot: QtBot) -> None:
         Event("OP-6.4", "buys_factory", {"seat": 0, "number": 1, "thing": "water", "n": 20}),
     ]
     line = Turn(0, (1,), tuple(bought)).line(voice_of(match_of(OUTPOST), "en"))
-    assert line == "3 × Ore factory, 1 robot, 1 × Water factory"
+    assert line == "3\u00a0×\u00a0Ore factory, 1 robot, 1\u00a0×\u00a0Water factory"
 
 
 def test_an_auction_that_goes_on_is_told_line_by_line_whoever_is_asked(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -26,6 +27,7 @@ from desktop.sheet.page import PRESSES_NOTHING, SheetPage
 from desktop.shell.window import Window
 from engine.analysis import kept
 from engine.analysis.analysis import Analysis, Looked, Moment, Open, Swing
+from engine.analysis.slices import begin
 from engine.bots.hints import Hint, compared
 from engine.match.course import course
 from engine.match.match import Match
@@ -239,6 +241,7 @@ def test_it_can_be_stopped_and_a_process_that_dies_is_told(
     page = sheet(qtbot, match, None, is_open=False)
     look = page.second_look
     assert look is not None
+    monkeypatch.setattr("engine.analysis.slices.begin", dawdles)
     look.button.click()
     rested(qtbot, page)
     look.button.click()
@@ -308,6 +311,12 @@ def test_the_second_of_two_quick_presses_neither_stops_an_analysis_nor_goes_on_w
     assert (analysing.begun, analysing.stopped) == (1, 1)
     press_twice()
     assert (analysing.begun, analysing.stopped) == (2, 1)
+
+
+def dawdles(text: str, before: str) -> str:
+    """In the other process: nothing comes before it is stopped."""
+    time.sleep(2)
+    return begin(text, before)
 
 
 def dies(_text: str, _before: str) -> str:
