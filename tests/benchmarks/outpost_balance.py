@@ -1,16 +1,21 @@
-"""What random events do to Outpost between equal greedy bots: length, leaders, margins.
+"""What random events do to Outpost between equal bots: length, leaders, margins.
 
 Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/outpost_balance.py 400`.
-It plays so many matches of 3, 4 and 6 seats with events and as many without, the same dice for
-both, and writes their table into the game's README.
+It plays so many matches of 3, 4 and 6 medium bots with events and as many without, the same dice
+for both, and writes their table into the game's README. With another level, and the numbers of
+seats that are wanted, it only prints: `60 hard 3`.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,7 +23,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine.bots import greedy  # noqa: E402
+from engine.bots.levels import LEVELS  # noqa: E402
 from engine.games.outpost.components import PRODUCES  # noqa: E402
 from engine.games.outpost.event_deck import shipped  # noqa: E402
 from engine.games.outpost.events import choose_option  # noqa: E402
@@ -58,8 +63,8 @@ class Ended(NamedTuple):
     """How often each option of a card was chosen, where there was a choice."""
 
 
-def main(number: int) -> None:
-    """Play so many matches of each size with events and without, and write the table."""
+def main(number: int, bot: str, sizes: Sequence[int]) -> None:
+    """Play so many matches of each size with events and without, and write or print the table."""
     head = [
         *("players", "events", "turns (mean, longest)", "first after turn 3 wins"),
         *("best earner after 3", "first after 7", "after 10", "after 14", "last after 14 wins"),
@@ -67,16 +72,19 @@ def main(number: int) -> None:
     ]
     table = [f"{number} matches a row.", "", line(head), line(["---"] * len(head))]
     options = ""
-    for seats in SIZES:
-        for events in ("off", "on"):
-            played = [ended(seats, events, it) for it in range(number)]
-            table.append(line(row(seats, events, played)))
-            print(table[-1], flush=True)
-            chosen = sum((it.chosen for it in played), Counter[tuple[str, int]]())
-            if seats == CHOOSE and chosen:
-                options = f"Options that {seats} bots chose, in percent: {choices(chosen)}."
-            # A run that is stopped has written its rows.
-            written("balance", [*table, "", options] if options else table, README)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as executor:
+        for seats in sizes:
+            for events in ("off", "on"):
+                match = partial(ended, bot, seats, events)
+                played = list(executor.map(match, range(number)))
+                table.append(line(row(seats, events, played)))
+                print(table[-1], flush=True)
+                chosen = sum((it.chosen for it in played), Counter[tuple[str, int]]())
+                if seats == CHOOSE and chosen:
+                    options = f"Options that {seats} bots chose, in percent: {choices(chosen)}."
+                if bot == "medium" and sizes == SIZES:
+                    # A run that is stopped has written its rows.
+                    written("balance", [*table, "", options] if options else table, README)
     print(options)
 
 
@@ -105,9 +113,9 @@ def line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def ended(seats: int, events: str, number: int) -> Ended:
+def ended(bot: str, seats: int, events: str, number: int) -> Ended:
     """One match of bots; the same for the same number."""
-    chance, thought = Random(f"balance {seats} {number}"), Random(number)
+    level, chance, thought = LEVELS[bot], Random(f"balance {seats} {number}"), Random(number)
     state = GAME.new_state(GAME.setup(seats, {"events": events}))
     assert isinstance(state, Outpost)
     state.events = []
@@ -121,7 +129,7 @@ def ended(seats: int, events: str, number: int) -> Ended:
         if over in LOOKED_AT and over not in after:
             earner = max(state.order, key=lambda it: earned(state, it))
             after[over] = Standing(state.order[0], state.order[-1], earner)
-        answer = greedy.choose(GAME, state.view(seat), thought)[0]
+        answer = level.choose(GAME, state.view(seat), thought)
         if state.question is choose_option:
             card = state.board.event_deck[state.agenda[-1][2]]
             offered = [written_option(it, state.event_phase) for it in card.options]
@@ -172,4 +180,11 @@ def wins(played: Sequence[Ended], turn: int, who: Callable[[Standing], int]) -> 
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("number", type=int)
+    parser.add_argument("bot", choices=LEVELS, default="medium", nargs="?")
+    parser.add_argument("seats", type=int, nargs="*", default=SIZES)
+    asked = parser.parse_args()
+    main(asked.number, asked.bot, asked.seats)
