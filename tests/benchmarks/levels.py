@@ -4,7 +4,8 @@ Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/lev
 words that each have to occur in what is measured, such as `red-outpost hard 2`; what is not
 measured keeps what stands there. Each level plays alone against seats of the one below it until it
 is sure whether it wins more than is aimed at, and for two against a second one, too (`second`).
-Where that takes too long, `--most 60` ends it earlier.
+Where that takes too long, `--most 60` ends it earlier. Every match is kept in build/levels as soon as
+it is over: a run that was stopped goes on from there, as long as engine and resources stay the same.
 """
 
 from __future__ import annotations
@@ -12,18 +13,22 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from hashlib import sha256
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
 from engine import bots  # noqa: E402
 from engine.bots import strength  # noqa: E402
-from engine.bots.simulate import Plan, digest  # noqa: E402
+from engine.bots.simulate import Plan, Played, digest  # noqa: E402
 from engine.bots.tournament import MOST, fair, held, outcome  # noqa: E402
 from engine.rules import game as games  # noqa: E402
 
@@ -86,11 +91,55 @@ def known(pair: Pair) -> strength.Strength | None:
     return found if found is None or pair.which == "first" else found.second
 
 
-def measure(pair: Pair, executor: ProcessPoolExecutor, most: int) -> strength.Strength:
+class Kept(Executor):
+    """Has the matches of one tournament that its file holds, and lets another executor play the rest.
+
+    A line cut short, by a run that was killed, is taken off.
+    """
+
+    def __init__(self, executor: Executor, file: Path) -> None:
+        self.executor, self.file = executor, file
+        text = file.read_text("utf-8") if file.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        if text != whole:
+            file.write_text(whole, "utf-8")
+        matches = [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
+        self.played = {match.number: match for match in matches}
+
+    def submit(self, call: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        """The match of that number; `given` are the plan, the number, and that it is one."""
+        match = self.played.get(given[1])
+        if match is None:
+            future = self.executor.submit(call, *given, **named)
+            future.add_done_callback(self._keep)
+            return future
+        kept: Future[Any] = Future()
+        kept.set_result([match])
+        return kept
+
+    def _keep(self, future: Future[Any]) -> None:
+        if not future.cancelled() and future.exception() is None:
+            with self.file.open("ab") as lines:
+                lines.writelines(msgspec.json.encode(match) + b"\n" for match in future.result())
+
+
+def kept_in(plan: Plan) -> Path:
+    """The file of a tournament as it is played by today's engine and resources."""
+    told = sha256(msgspec.json.encode(plan))
+    for room, kind in (("engine", "*.py"), ("resources", "*.toml")):
+        for path in sorted((ROOT / room).rglob(kind)):
+            if path != FILE:
+                told.update(path.read_bytes())
+    folder = ROOT / "build" / "levels"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{plan.game}-{'-'.join(plan.bots)}-{told.hexdigest()[:12]}.jsonl"
+
+
+def measure(pair: Pair, executor: Executor, most: int) -> strength.Strength:
     """What the tournament brings, told line by line."""
     plan, aim = pair.plan(), pair.aim
     begun = time.perf_counter()
-    played = held(plan, executor, most, aim)
+    played = held(plan, Kept(executor, kept_in(plan)), most, aim)
     found = outcome(plan, played, aim)
     print(
         f"{' '.join(map(str, pair))}: {found.wins:g} of {found.matches}, "
