@@ -170,7 +170,7 @@ def test_two_answers_to_one_question_never_read_the_same(language: str) -> None:
 def test_an_answer_that_lies_face_down_names_no_card() -> None:
     words = load("outer-earth", "en")
     assert words.action("turn", Invest(BACK), PEOPLE) == "Invest a card face down"
-    assert words.action("paddle", hidden.UNKNOWN, PEOPLE) == "An answer that nobody has seen"
+    assert words.action("paddle", hidden.UNKNOWN, PEOPLE) == "Secret answer"
 
 
 def test_a_planet_and_a_seat_drawn_at_random_are_told_apart() -> None:
