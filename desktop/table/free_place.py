@@ -1,40 +1,26 @@
-"""Where something may lie over a page: off all that can be pressed, or at least off what is due."""
+"""Where something may lie over a page: off all that can be pressed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-
-from desktop.table.panels.choice import OUTCOME
-from desktop.table.touch import LEGAL, PRIMARY, TouchButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 STEP, RING = 12, 5
 """Pixels from place to place, and of the ring around what has the keyboard."""
 
 
-def taken(page: QWidget, *others: QWidget) -> list[QRect]:
-    """Where the things lie that are to be pressed now, what has the keyboard, and the others."""
-    due = [it for it in page.findChildren(TouchButton) if it.look in (LEGAL, OUTCOME, PRIMARY)]
-    focus = QApplication.focusWidget()
-    held = [focus] if isinstance(focus, TouchButton) and page.isAncestorOf(focus) else []
-    return _areas(page, (*(it for it in due if not it.reason), *held, *others))
-
-
 def pressable(page: QWidget, over: QWidget, *others: QWidget) -> list[QRect]:
-    """Where all buttons lie, and the others; but for those of what lies `over` the page."""
-    buttons = (it for it in page.findChildren(QAbstractButton) if not over.isAncestorOf(it))
-    return _areas(page, (*(it for it in buttons if it.isEnabled()), *others))
-
-
-def _areas(page: QWidget, found: Iterable[QWidget]) -> list[QRect]:
-    """Where on the page they are seen, with their rings."""
+    """Where all buttons lie with their rings, and the others; but for those of what lies `over`."""
     around = QMargins(RING, RING, RING, RING)
+    buttons = (it for it in page.findChildren(QAbstractButton) if not over.isAncestorOf(it))
+    found = (*(it for it in buttons if it.isEnabled()), *others)
     regions = ((it, it.visibleRegion().boundingRect()) for it in found if it.isVisible())
-    seen = ((it, lies) for it, lies in regions if not lies.isEmpty())
     return [
-        QRect(it.mapTo(page, lies.topLeft()), lies.size()).marginsAdded(around) for it, lies in seen
+        QRect(it.mapTo(page, lies.topLeft()), lies.size()).marginsAdded(around)
+        for it, lies in regions
+        if not lies.isEmpty()
     ]
 
 

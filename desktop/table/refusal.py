@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.look.notice import Notice
 from desktop.look.with_layout import WithLayout
 from desktop.table.free_place import nearest, pressable
 from desktop.table.measure import Measure
+from desktop.table.strip import GAP, Strip
 from desktop.table.touch import TouchButton
 
-WIDEST, GAP, EDGE = 640, 10, 16
+WIDEST, EDGE = 640, 16
 NARROWER = (480, 360, 280)
 """So wide it is where a wider one would lie over what can be pressed."""
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class Refusal(Notice):
@@ -31,9 +31,6 @@ class Refusal(Notice):
 
     _anchor: TouchButton | None = None
     """What was pressed."""
-    _is_strip = False
-    _goes = False
-    """Whether a press elsewhere has begun, with which a strip goes away."""
 
     def __init__(
         self,
@@ -46,14 +43,12 @@ class Refusal(Notice):
         super().__init__()
         self.setParent(page)
         self._page, self._measure, self._table, self._others = page, measure, table, others
-        self._bar = bar
-        self._scrolled = 0, 0
-        """From where and to where the table was scrolled for what was pressed."""
+        self.strip = Strip(self, page, table, bar, measure)
         self._places = WithLayout(self, self.place)
-        self._shows_anchor = WithLayout(self, self._show_anchor)
 
     def _fill(self) -> None:
         super()._fill()
+        self.setFocusProxy(self.verb)
         self._measure.dress(self.words, lambda it: it.setFont(self._measure.font("table.label")))
 
     def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
@@ -61,7 +56,7 @@ class Refusal(Notice):
         focus = QApplication.focusWidget()
         is_pressed = isinstance(focus, TouchButton) and self._page.isAncestorOf(focus)
         self._anchor = focus if is_pressed and isinstance(focus, TouchButton) else None
-        self._goes = False
+        self.strip.stay()
         super().tell(sentence, verb, do)
         self.raise_()
         # What is said at the opening is said before everything has its place.
@@ -74,16 +69,10 @@ class Refusal(Notice):
         if self._anchor is not None and focus is not None and self.isAncestorOf(focus):
             self._anchor.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
-        if self._is_strip:
-            self._is_strip = False
-            self._column.removeWidget(self)
-            before, after = self._scrolled
-            if (bar := self._table.verticalScrollBar()).value() == after:
-                bar.setValue(before)
 
     def place(self) -> None:
         """Where it hides neither what was pressed nor what can be pressed."""
-        if self.layout() is None or self.isHidden() or self._is_strip:
+        if self.layout() is None or self.isHidden() or self.strip.is_laid:
             return
         px = self._measure.px
         room = self._room()
@@ -98,24 +87,7 @@ class Refusal(Notice):
         if here is not None:
             self.setGeometry(here)
             return
-        self._is_strip = True
-        self._column.insertWidget(self._column.indexOf(self._bar), self)
-        self._shows_anchor.want()
-
-    @property
-    def _column(self) -> QBoxLayout:
-        """What the page is laid out by."""
-        column = self._page.layout()
-        assert isinstance(column, QBoxLayout), "the table stands above the bar"
-        return column
-
-    def _show_anchor(self) -> None:
-        """What was pressed stays seen in the smaller table."""
-        bar = self._table.verticalScrollBar()
-        before = bar.value()
-        if self._anchor is not None and self._table.isAncestorOf(self._anchor):
-            self._table.ensureWidgetVisible(self._anchor, 0, self._measure.px(GAP))
-        self._scrolled = before, bar.value()
+        self.strip.lay(self._anchor)
 
     def _size(self, wide: int) -> QSize:
         layout = self.layout()
@@ -129,39 +101,3 @@ class Refusal(Notice):
         edge, gap = self._measure.px(EDGE), self._measure.px(GAP)
         area = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
         return area.adjusted(edge, gap, -edge, -gap)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The next press elsewhere ends it."""
-        super().showEvent(event)
-        if (app := QApplication.instance()) is not None:
-            app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go away at a press elsewhere, and let it happen; Tab goes to its verb."""
-        if event.type() == QEvent.Type.MouseButtonRelease and self._goes:
-            QTimer.singleShot(0, self, self._go)
-        if event.type() in _PRESSES and isinstance(watched, QWidget):
-            if self.isHidden():
-                if (app := QApplication.instance()) is not None:
-                    app.removeEventFilter(self)
-            elif watched is not self and not self.isAncestorOf(watched):
-                if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab and self._leads:
-                    self.verb.setFocus(Qt.FocusReason.TabFocusReason)
-                    return True
-                if self._is_strip and event.type() == QEvent.Type.MouseButtonPress:
-                    # What is pressed must not move before the finger is off it.
-                    self._goes = True
-                else:
-                    self.hide()
-        return False
-
-    def _go(self) -> None:
-        """Unless the press has had it say something else."""
-        if self._goes:
-            self._goes = False
-            self.hide()
-
-    @property
-    def _leads(self) -> bool:
-        """Whether it has a verb, to which Tab then goes."""
-        return not self.verb.isHidden()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.look import theme
 from desktop.shell.window import Window
+from desktop.table.note import StepNote
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
 from tests import screens
@@ -52,7 +53,11 @@ async def test_every_button_of_a_table_is_reached_while_something_is_said(
         page = window.page
         assert isinstance(page, TablePage)
         await asyncio.sleep(SETTLE)
+        page.note.hide()
+        await asyncio.sleep(0.02)
         await says_something(page, name)
+        with monkeypatch.context() as patched:
+            await says_what_a_step_brought(page, name, patched)
 
 
 async def says_something(page: TablePage, name: str) -> None:
@@ -76,6 +81,25 @@ async def says_something(page: TablePage, name: str) -> None:
         notice.hide()
         await asyncio.sleep(0.02)
         assert reached(page) == before, f"{name}: all lies where it lay"
+
+
+async def says_what_a_step_brought(
+    page: TablePage, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a step brought lies over no button either, however long it is."""
+    monkeypatch.setattr(StepNote, "_is_told_elsewhere", lambda _: False)
+    before, note = reached(page), page.note
+    for happened in ([(SAID, "")], [(SAID * 2, "RO-3.1"), (SAID, "")]):
+        monkeypatch.setattr("desktop.table.note.said_once", lambda *_, it=happened: it)
+        note.tell((), page.telling.voice)
+        await asyncio.sleep(0.02)
+        said, areas = note.geometry(), reached(page)
+        assert note.isVisible() and page.rect().contains(said), name
+        assert said.height() >= note.heightForWidth(said.width()), f"{name}: all is read"
+        assert not [area for area in areas.values() if area.intersects(said)], name
+        note.strip.leave()
+        await asyncio.sleep(0.02)
+        assert note.isHidden() and reached(page) == before, f"{name}: all lies where it lay"
 
 
 @pytest.mark.slow

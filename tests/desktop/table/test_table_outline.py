@@ -222,7 +222,7 @@ def notes() -> type_of_states:
         button.tell("A button")
         button.setGeometry(*place, 300, 70)
     due.dress_as(PRIMARY)
-    said = StepNote(page, telling.measure, table)
+    said = StepNote(page, telling.measure, table, bar)
     refusal = Refusal(page, telling.measure, table, bar)
     entries = telling.match.log()
     page.show()
@@ -246,6 +246,10 @@ def notes() -> type_of_states:
     refusal.tell(LONG)
     QApplication.processEvents()
     yield "where nothing is free", page
+    refusal.hide()
+    said.tell(entries, telling.voice)
+    QApplication.processEvents()
+    yield "where no place is free for what a step brought", page
 
 
 PAGES: dict[str, Callable[[], type_of_states]] = {

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.shell.window import Window
-from desktop.table.free_place import is_free, taken
+from desktop.table.free_place import is_free, pressable
 from desktop.table.page import TablePage
 from engine.games.red_outpost.game import GAME
 from engine.record.record import Player
@@ -38,5 +38,5 @@ def test_what_was_typed_before_the_table_was_seen_says_its_rule_once(page: Table
 
 
 def test_it_gives_way_once_the_table_is_seen_to_what_can_be_pressed_there(page: TablePage) -> None:
-    assert len(taken(page)) > 8, "the cards of the Spaceship, too"
-    assert page.note.isHidden() or is_free(page.note.geometry(), taken(page))
+    assert len(pressable(page, page.note)) > 8, "the cards of the Spaceship, too"
+    assert page.note.isHidden() or is_free(page.note.geometry(), pressable(page, page.note))
