@@ -22,6 +22,8 @@ NEVER = {
         r"|[Rr]ückgängig|[Rr]ichtigstellen|[Rr]ichtiggestellt|Korrektur|Mitspielende|Spielende[nr]?\b"
         r"|Protokoll|[Aa]ufgehoben|[Aa]ufheben|[Vv]erpasst|flach gelegt|Werte des Spielplans"
         r"|\b[Dd]u\b|\b[Dd]eine?[nmrs]?\b|\b[Ee]u(?:er|re[nmrs]?|ch)\b"
+        # In the middle of a sentence a capital makes it polite: “they” and “her” have none there.
+        r"|(?<=[\w,;] )(?:Sie|Ihnen|Ihre?[nmrs]?)\b"
     ),
     "en": (
         r"\b[Tt](?:old|ells?|elling)\b|\b[Ss]ettle[sd]?\b|\b[Ss]ettling\b|\banew\b|\bat turn\b"
