@@ -48,7 +48,10 @@ class News:
         self._turn = ""
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
-        """Say what began in these entries."""
+        """Say what began in these entries; of a match that is over nothing begins any more."""
+        if self._match.is_over:
+            self._headline.hide()
+            return
         begun = [
             e for entry in entries for e in entry.events if e.name in self._game.moments.begins
         ]

@@ -346,6 +346,17 @@ def test_what_begins_is_told_beside_the_cards_as_long_as_there_is_room(
     assert not is_beside or not any(lies.intersects(it.geometry()) for it in page.hand.buttons)
 
 
+def test_what_began_is_told_no_more_once_the_match_is_over(open_page: Open) -> None:
+    game = games.load("sealed")
+    match = Match.new(game, game.setup(2), [Player("Anna"), Player("Ben")], "7F3A91C2")
+    page = open_page(match)
+    page.headline.tell("Round 8 begins")
+    while not match.is_over:
+        match.answer(match.asked, match.state.legal_actions()[0])
+    page.asking.changed.emit(match.log()[-1:])
+    assert match.is_over and page.headline.text == ""
+
+
 def test_escape_puts_back_what_was_picked(open_page: Open) -> None:
     page = open_page(asked("pay"))
     QTest.mouseClick(page.hand.buttons[0], Qt.MouseButton.LeftButton)
