@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from engine.games.outpost import cards, colony, payment, prices
@@ -304,7 +305,7 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             # Which are its lowest is known to nobody else.
             return legal[:1]
         case "discard":
-            return [_next_discard(state, seat, args[0], legal)]
+            return [_next_discard(state, seat, args[0])]
         case "bid":
             return _bids(state, seat, legal)
         case "opening_bid":
@@ -350,14 +351,12 @@ def _first_paid(board: Board, ranks: tuple[int, ...], due: int, research: int) -
     return next(iter(payment.cheapest(hand, due, board.pays, research)), "")
 
 
-def _next_discard(state: Outpost, seat: int, over: int, legal: Sequence[str]) -> str:
+def _next_discard(state: Outpost, seat: int, over: int) -> str:
     """The highest of the lowest cards that are enough."""
     rank, weight = state.board.rank, state.board.weight
-    for card in sorted(state.hands[seat], key=rank.__getitem__, reverse=True):
-        over -= weight[card]
-        if over <= 0 and card in legal:
-            return card
-    return legal[-1]
+    lowest = sorted(state.hands[seat], key=rank.__getitem__, reverse=True)
+    enough = accumulate(weight[card] for card in lowest)
+    return next(card for card, sum_ in zip(lowest, enough, strict=True) if sum_ >= over)
 
 
 def _next_lost(state: Outpost, seat: int, left: int, legal: Sequence[str]) -> str:

@@ -35,3 +35,12 @@ def test_every_tooltip_goes_the_same_way() -> None:
     files = [it for folder in desktop.__path__ for it in Path(folder).rglob("*.py")]
     found = [it.name for it in files if re.search(r"\.setToolTip\(", it.read_text("utf-8"))]
     assert sorted(found) == ["clauses.py", "names.py"]
+
+
+def test_a_name_asks_for_its_own_width_and_a_pixel_on_either_side(qtbot: QtBot) -> None:
+    name = controls.Elided("Anna")
+    qtbot.addWidget(name)
+    letters = name.fontMetrics().horizontalAdvance("Anna")
+    assert name.sizeHint().width() == letters + 2
+    name.resize(name.sizeHint())
+    assert name.text() == "Anna"
