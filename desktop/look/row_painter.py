@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -79,9 +81,12 @@ class RowPainter(QStyledItemDelegate):
         return view.viewport().width() if isinstance(view, QListView) else 320
 
     def _offset(self, row: Row, width: int) -> int | None:
-        """Where the signs of a row begin beside its text; None if they stand below it."""
+        """Where the signs of a row begin beside its text; None if they or the clause stand below it."""
         if not row.signs:
-            return 0
+            beside = self._text_area(QRect(0, 0, width - 2, 0), row).width()
+            return (
+                None if row.clause and _widest(row.text, _font(row), theme.scale()) > beside else 0
+            )
         metrics = QFontMetrics(theme.font("body"))
         if (width, theme.scale()) not in self._columns:
             rows = [each for each in self._rows.rows if each.signs]
@@ -128,7 +133,7 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(theme.token(_ink(row)))
         # The same area as in sizeHint: a row that measured two lines is given two.
         full: QRect = option.rect
-        area = self._paint_signs(painter, full, row) if row.signs else self._text_area(full, row)
+        area = self._paint_signs(painter, full, row) if row.signs else self._beside(full, row)
         painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
         if row.clause:
             self._paint_clause(painter, self.chip(full, row), row)
@@ -177,7 +182,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.key)
 
     def _lines(self, full: QRect, row: Row) -> list[list[signs.Sign]]:
-        """The signs of a row that stand below its text, beside the clause."""
+        """The signs of a row that stand below its text, beside the clause; an empty line for it alone."""
         return signs.lines(row.signs, self._text_area(full, row).width())
 
     def _stack(self, full: QRect, row: Row) -> tuple[QRect, QRect]:
@@ -206,6 +211,11 @@ class RowPainter(QStyledItemDelegate):
         painter.restore()
         return text
 
+    def _beside(self, full: QRect, row: Row) -> QRect:
+        """Where the text of a row without signs is: beside its clause, or above it."""
+        is_above = self._offset(row, self._room) is None
+        return self._stack(full, row)[0] if is_above else self._text_area(full, row)
+
     def chip(self, full: QRect, row: Row) -> QRect:
         """Where the clause of a row is: beside its text, or its last signs; empty if it has none."""
         if not row.clause:
@@ -233,6 +243,13 @@ def _chip(row: Row) -> QSize:
 
 
 _WRAP = Qt.TextFlag.TextWordWrap
+
+
+@lru_cache(4096)
+def _widest(text: str, font: str, _scale: float) -> int:
+    """How wide the widest word is, which no line can break."""
+    metrics = QFontMetrics(theme.font(font))
+    return max(map(metrics.horizontalAdvance, text.replace("-", "- ").split(" ")), default=0)
 
 
 def _font(row: Row) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look import theme
 from desktop.look.row import Row
 from desktop.look.rows import RowList
 from desktop.look.signs import Sign
@@ -78,3 +79,19 @@ def test_a_sign_is_read_whatever_pens_its_picture_and_those_before_it_are_drawn_
         return rows.grab().toImage()
 
     assert painted("−1") != painted("−2")
+
+
+def test_a_word_that_is_too_wide_beside_its_clause_has_the_room_above_it(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light_and_english(qapp)
+    row, found = Row("Startspielermarker.", "OE-1.2", kind="told"), set()
+    word = QFontMetrics(theme.font("small")).horizontalAdvance(row.text)
+    for painted in painted_as_wide_as(range(190, 260), row, qtbot, monkeypatch):
+        text, clause = (
+            next(it.area for it in painted.strokes if it.text == said)
+            for said in (row.text, row.clause)
+        )
+        assert text.width() >= word and not text.intersects(clause)
+        found.add(clause.top() >= text.bottom())
+    assert found == {False, True}, "beside it where there is room"
