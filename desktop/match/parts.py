@@ -223,12 +223,13 @@ class Parts(Page):
         news = [card for card in self.news_cards if card.is_open and self.looked is None]
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0
-        asks = self.looked is None
+        is_over = self.looked is None and self.match.is_over
         beside.arrange(
             left=left,
             high=high - lesson,
             wide=wide,
-            asks=asks,
+            asks=self.looked is None,
+            is_over=is_over,
             news=needed,
             wants=self._hints_want if news and news[0] is self.hints else None,
         )

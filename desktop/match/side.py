@@ -81,19 +81,24 @@ class Side(QWidget):
         high: int,
         wide: bool,
         asks: bool,
+        is_over: bool,
         news: int,
         wants: type_of_wants | None = None,
     ) -> None:
         """Take what the table leaves; `high` is without what was put first.
 
         `news` is the height of what is told in the log's place, or 0. Where nothing is asked, as
-        while an earlier moment is looked at, the log needs no tab. What is told may have what the
+        while an earlier moment is looked at, the log needs no tab; of a match that `is_over` it has
+        all but what says so. What is told may have what the
         question leaves free: `wants` says for a width how high it would be, and the question is.
         """
         below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
         room = high - sum(below) - GAP
         log = room * 2 // 5
-        log = min(log, room - theme.px(SIX_CHOICES)) if asks else log
+        if is_over:
+            log = room - self._question.minimumSizeHint().height()
+        elif asks:
+            log = min(log, room - theme.px(SIX_CHOICES))
         was_low, self.is_low = self.is_low, not wide and log < theme.px(LEAST_LOG)
         log = max(log, min(news, room // 2))
         if wide != self.is_wide:
@@ -114,6 +119,10 @@ class Side(QWidget):
             self._log.setMaximumWidth(column)
         self._left.setFixedWidth(column)
         self._tell_news(news > 0, was_low=was_low)
+        # Where nothing is chosen a list would rather be longer than leave the others their room.
+        yields = (is_over or not asks) and not wide
+        left = room - (self._strip if self.is_low else log)
+        self._question.setMaximumHeight(left if yields else MAXIMUM)
         if wants is not None and self.shows_news and not wide and not self.is_low:
             told, asked = wants(column)
             free = room - max(asked, theme.px(LEAST_QUESTION))

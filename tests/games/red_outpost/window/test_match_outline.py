@@ -224,13 +224,13 @@ def test_what_stands_beside_the_table_shares_the_room_as_it_was_agreed_upon(
             qtbot.addWidget(side)
             side.resize(left, high)
             side.show()
-            side.arrange(left=left, high=high, wide=wide, asks=asks, news=news)
+            side.arrange(left=left, high=high, wide=wide, asks=asks, is_over=False, news=news)
             yield f"{left} {high} {wide} {asks} {news}", side
             side.show_log()
-            side.arrange(left=left, high=high, wide=wide, asks=asks, news=news)
+            side.arrange(left=left, high=high, wide=wide, asks=asks, is_over=False, news=news)
             yield "the log", side
             side.show_question()
-            side.arrange(left=left, high=high, wide=wide, asks=asks, news=0)
+            side.arrange(left=left, high=high, wide=wide, asks=asks, is_over=False, news=0)
             yield "the question, and no news", side
 
     assert not (found := changed("match-side", shown(), strokes)), "\n".join(found)
