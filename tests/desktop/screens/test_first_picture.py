@@ -20,8 +20,7 @@ SCREENS = {
     "outer-earth": ("earth", "earth-turn", "earth-end", "lesson-earth-table"),
     "outpost": ("outpost", "outpost-bids", "outpost-operators", "outpost-end", "table-outpost"),
     "robinson-crusoe": ("robinson", "robinson-rounds"),
-    # Each as the first that is laid over the shelf.
-    **{name: (name,) for name in ("rules", "help", "rules-found")},
+    "rules": ("rules", "help", "rules-found"),
 }
 """Screens that come one after the other in one window, by their game."""
 LAID_S = 0.4
