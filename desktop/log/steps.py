@@ -138,7 +138,7 @@ def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:
     said = []
     for text in step.choices:
         choice = state.find(text)
-        said.append(voice.answer(state, choice))
+        said.append(voice.hinted(state, choice))
         state.apply(choice)
     return voice.words.listed(said)
 

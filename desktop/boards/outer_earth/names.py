@@ -10,6 +10,8 @@ from engine.rules.words import Words
 
 SHAPES = {"cyan": "●", "amber": "◆", "magenta": "■"}
 """Connectors as they are drawn on cards."""
+TO = "\u2060–\u2060"
+"""From one to the other, on one line."""
 
 
 def planet(words: Words, number: int, form: str = "name") -> str:
@@ -51,7 +53,7 @@ def card(words: Words, face: str) -> str:
 def brief(words: Words, face: str) -> str:
     """“Primary ●–◆”, beside a picture of the card with its colours; `card` says it in words."""
     kind, inlet, outlet = face.removeprefix("card:").split("-")
-    return f"{words.name('industries', kind)} {SHAPES[inlet]}–{SHAPES[outlet]}"
+    return f"{words.name('industries', kind)} {SHAPES[inlet]}{TO}{SHAPES[outlet]}"
 
 
 def sought() -> str:

@@ -99,6 +99,11 @@ async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: 
     assert window.focusWidget() is keyboard, "whoever then presses Enter answers the question"
     assert match.state.text() == state and redo.toolTip() == f"Redo: {step}"
     assert all(row.kind == "group" for row in hand.rows())
+    QTest.mouseClick(redo, Qt.MouseButton.LeftButton)
+    await until(lambda: hand.is_asked and not redo.isEnabled())
+    assert window.focusWidget() is keyboard, "redo leaves it at the question, too"
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    await until(lambda: redo.isEnabled())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     await until(lambda: not redo.isEnabled())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
