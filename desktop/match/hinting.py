@@ -105,7 +105,10 @@ class Hinting(QObject):
         if not self._note(self._match.note_hint):
             return
         self._for, self._found = self._now, ()
-        self._thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
+        thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
+        self._thinks = thinks
+        # Who leaves the match meanwhile wants none any more.
+        self.destroyed.connect(lambda: thinks.cancel())
         self._tell()
         self._take_focus()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -66,6 +67,20 @@ async def test_a_press_of_a_hint_leads_to_it_among_the_choices_and_answers_nothi
     answer = next(line for line in page.match.lines if isinstance(line, Answer))
     assert answer.choices == (wanted,)
     await until(lambda: not page.hints.is_open)
+
+
+@pytest.mark.slow
+async def test_who_leaves_the_match_while_a_hint_is_looked_for_wants_it_no_more(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    before = asyncio.all_tasks()
+    page.choices.hint.click()
+    (looks,) = asyncio.all_tasks() - before
+    window.show_shelf()
+    await until(looks.done)
+    assert looks.cancelled()
 
 
 @pytest.mark.slow
