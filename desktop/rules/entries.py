@@ -66,7 +66,6 @@ class Entries(frames.Scrolled):
         self._begins = WithLayout(self, self._fill_view)
         self._holds = WithLayout(self, self._hold)
         contents.installEventFilter(self)
-        self.viewport().installEventFilter(self)
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(lambda _: self._let_go())
         bar.valueChanged.connect(lambda _: self._scrolled())

@@ -225,6 +225,15 @@ def test_a_clause_that_the_search_has_left_out_is_shown_again_where_somebody_goe
     assert page.search.text() == "" and page.entries.now.clause == elsewhere
 
 
+def test_the_clause_that_is_pressed_is_the_one_that_is_read(qtbot: QtBot, window: Window) -> None:
+    page = rules(qtbot)
+    pressed = page.entries.entries["RO-1.1"]
+    page.go_to("RO-1.2")
+    assert page.entries.now is not pressed
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert page.entries.now is pressed
+
+
 @pytest.mark.slow
 async def test_arrows_go_from_clause_to_clause_and_along_links(
     window: Window, hand: Hand, until: Until

@@ -20,7 +20,7 @@ from desktop.look.controls import Elided
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.sheet.chart import MOST_GAINS, Chart
-from desktop.sheet.head import Headline
+from desktop.sheet.head import WORDS, Headline
 from desktop.sheet.lines import Band, Series, Tick, apart, headed
 from desktop.sheet.moments import Moments, moments
 from desktop.sheet.other_rulings import difference
@@ -297,7 +297,12 @@ def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
 @pytest.mark.dressed(True)
 @pytest.mark.parametrize("width", [1000, 1280])
 @pytest.mark.parametrize(
-    "names", [("Bot Kirschrot", "Maximiliane"), ("A name of thirty-two letters, yes",)]
+    "names",
+    [
+        ("Bot Kirschrot", "Maximiliane"),
+        ("A name of thirty-two letters, yes",),
+        ("A name of thirty-two letters, yes", "Another name of as many letters."),
+    ],
 )
 def test_names_on_the_podium_are_whole_where_the_head_has_room(
     qtbot: QtBot, qapp: QApplication, names: tuple[str, ...], width: int
@@ -310,6 +315,8 @@ def test_names_on_the_podium_are_whole_where_the_head_has_room(
     (head,) = page.findChildren(Headline)
     shown_names = {it.text() for it in head.findChildren(Elided) if it.isVisible()}
     assert shown_names == {player.name for player in match.players}
+    (won,) = (it for it in head.findChildren(QLabel) if it.property("role") == "display")
+    assert won.width() >= theme.px(WORDS - 48), "who won stands beside the podium or above it"
 
 
 def test_of_nine_a_moment_tells_the_points_of_the_first_four(qapp: QApplication) -> None:

@@ -169,6 +169,15 @@ def test_what_was_typed_is_there_when_the_next_match_begins(window: Window, way:
     assert facts(page) == ["locks " + " ".join(LOCKS), "worker_card 2 shepherd"]
 
 
+def test_one_card_of_the_last_time_is_told_to_be_of_the_last_time(window: Window) -> None:
+    begin(window, special_cards="on")
+    assert not asked(window).note.text().startswith("As the last time.")
+    choose(window, "1_place_card", "lake")
+    press(window, "skip")
+    begin(window, special_cards="on")
+    assert asked(window).note.text().startswith("As the last time.")
+
+
 def test_whatever_does_not_fit_any_more_is_passed_over(window: Window) -> None:
     window.chosen.laid["red-outpost"] = [
         ["locks", "mine", "barracks", "x", "?", "?", "lake"],
