@@ -89,6 +89,8 @@ def question_operands(state: Outpost) -> dict[str, Any]:
     """The arguments of a question by name, things by their ids."""
     node, *args = state.agenda[-1]
     named = dict(zip(_arguments(node), args, strict=True))
+    if node.name == "choose_megas":
+        named["worth"] = state.board.worth[state.board.megas[named["deck"]]]
     if "deck" in named:
         named["deck"] = DECKS[named["deck"]]
     if node.name == "bid":

@@ -296,6 +296,14 @@ def test_who_is_asked_how_many_is_told_of_what() -> None:
     assert set(words.tables["bought"]) == {*FACTORIES, "population", "robot"}
 
 
+def test_who_is_asked_for_mega_cards_is_told_what_each_is_worth() -> None:
+    manned = {"water": 4}
+    state = position(factories={0: manned}, people_at={0: manned}, population={0: 4})
+    state = ask(state, production.produce(0))
+    asked = load("outpost", "en").prompt(state, PEOPLE)
+    assert f"at {state.board.worth[state.board.megas[DECKS.index('water')]]} each" in asked
+
+
 def test_a_number_is_a_seat_where_the_order_is_drawn() -> None:
     words = load("outpost", "en")
     assert words.action("next_in_order", "2", PEOPLE) == "Ben"
