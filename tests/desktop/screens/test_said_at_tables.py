@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.look import theme
 from desktop.shell.window import Window
-from desktop.table.note import StepNote
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
 from tests import screens
@@ -87,7 +86,10 @@ async def says_what_a_step_brought(
     page: TablePage, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a step brought lies over no button either, however long it is."""
-    monkeypatch.setattr(StepNote, "_is_told_elsewhere", lambda _: False)
+    for elsewhere in (page.history, page.table.last, *page.table.laid_over):
+        if elsewhere is not None:
+            elsewhere.hide()
+    await asyncio.sleep(0.05)
     before, note = reached(page), page.note
     for happened in ([(SAID, "")], [(SAID * 2, "RO-3.1"), (SAID, "")]):
         monkeypatch.setattr("desktop.table.note.said_once", lambda *_, it=happened: it)
