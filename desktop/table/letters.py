@@ -10,7 +10,7 @@ from desktop.look import theme
 from desktop.look.clauses import ClauseChip
 from desktop.look.controls import Elided
 from desktop.look.text_fit import narrower
-from desktop.table.measure import Measure
+from desktop.table.measure import Lengths, Measure
 
 CHIP = 14
 _DYES = {"danger": "table-danger", "success": "table-success"}
@@ -80,7 +80,7 @@ LEAST = 12
 """Pixels of the smallest letter."""
 
 
-def letters(measure: Measure, size: int, weight: int = 600) -> QFont:
+def letters(measure: Lengths, size: int, weight: int = 600) -> QFont:
     """The face of the table so many design pixels high; never below what can be read."""
     made = measure.font("table.label")
     made.setPixelSize(max(LEAST, measure.px(size)))

@@ -20,34 +20,18 @@ NARROWEST = 1230
 """A window is so many lengths of the design wide at least, however large the text is wanted."""
 
 
-class Measure(QObject):
-    """Lengths and fonts in the scale of one window.
+class Lengths:
+    """Lengths, fonts and signs in one scale.
 
-    measure.px(64) -> int            a design length at 1600 × 1000 in whole pixels
-    measure.font("table.body")       a type role (`table.label|body|large|number`, `tv.…`, `heading`)
-    measure.icon("undo", 28), measure.seat_mark("pink", 40)
-    measure.dress(widget, how)       how(widget) now and whenever scale or theme change
+    lengths.px(64) -> int            a design length at 1600 × 1000 in whole pixels
+    lengths.font("table.body")       a type role (`table.label|body|large|number`, `tv.…`, `heading`)
+    lengths.icon("undo", 28), lengths.seat_mark("pink", 40)
     """
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._fit, self._width = 1.0, DESIGN.width()
-        theme.watch.changed.connect(self.changed)
 
     @property
     def scale(self) -> float:
-        """Pixels for one of the design, the text size included."""
-        return min(self._fit * theme.scale(), max(self._fit, self._width / NARROWEST))
-
-    def fit(self, size: QSize) -> None:
-        """Take the scale of a window of that size."""
-        fit = min(size.width() / DESIGN.width(), size.height() / DESIGN.height())
-        before = self.scale
-        self._fit, self._width = max(LEAST, round(fit, 2)), size.width()
-        if self.scale != before:
-            self.changed.emit()
+        """Pixels for one of the design."""
+        raise NotImplementedError
 
     def px(self, length: float) -> int:
         """A length of the design in whole pixels; what is there stays seen."""
@@ -70,6 +54,33 @@ class Measure(QObject):
     def _drawn(self, size: int) -> int:
         # What the theme draws is in the text size already.
         return round(size * self.scale / theme.scale())
+
+
+class Measure(QObject, Lengths):
+    """Lengths and fonts in the scale of one window.
+
+    measure.dress(widget, how)       how(widget) now and whenever scale or theme change
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._fit, self._width = 1.0, DESIGN.width()
+        theme.watch.changed.connect(self.changed)
+
+    @property
+    def scale(self) -> float:
+        """Pixels for one of the design, the text size included."""
+        return min(self._fit * theme.scale(), max(self._fit, self._width / NARROWEST))
+
+    def fit(self, size: QSize) -> None:
+        """Take the scale of a window of that size."""
+        fit = min(size.width() / DESIGN.width(), size.height() / DESIGN.height())
+        before = self.scale
+        self._fit, self._width = max(LEAST, round(fit, 2)), size.width()
+        if self.scale != before:
+            self.changed.emit()
 
     def magnify(self, bar: QWidget) -> None:
         """Let what is made for a desk grow with the window, too: at arm's length it is too small."""

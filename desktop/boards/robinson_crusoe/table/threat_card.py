@@ -9,7 +9,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.table.letters import letters
-from desktop.table.measure import Measure
+from desktop.table.measure import Lengths
 
 LARGEST, SMALLEST = 26, 18
 """Sizes of the words; the smallest are 14 pixels in a window of 1280 × 800."""
@@ -19,7 +19,7 @@ PICTURE = 28
 _MIDDLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
-def paint(painter: QPainter, area: QRectF, face: Face, measure: Measure) -> None:
+def paint(painter: QPainter, area: QRectF, face: Face, measure: Lengths) -> None:
     """The printed card's parts one below the other, each as high as its words need."""
     px = measure.px
     painter.setPen(Qt.PenStyle.NoPen)
@@ -38,7 +38,7 @@ def paint(painter: QPainter, area: QRectF, face: Face, measure: Measure) -> None
     painter.drawRoundedRect(area.adjusted(half, half, -half, -half), px(RADIUS), px(RADIUS))
 
 
-def _parts(painter: QPainter, area: QRectF, face: Face, measure: Measure) -> None:
+def _parts(painter: QPainter, area: QRectF, face: Face, measure: Lengths) -> None:
     px = measure.px
     side = px(8)
     across = area.width() - 2 * side
@@ -71,7 +71,7 @@ def _parts(painter: QPainter, area: QRectF, face: Face, measure: Measure) -> Non
         _well(painter, well, face, measure)
 
 
-def _well(painter: QPainter, well: QRectF, face: Face, measure: Measure) -> None:
+def _well(painter: QPainter, well: QRectF, face: Face, measure: Lengths) -> None:
     px = measure.px
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("card_well"))
@@ -95,7 +95,7 @@ def _well(painter: QPainter, well: QRectF, face: Face, measure: Measure) -> None
 
 
 def fitting(
-    text: str, across: float, high: float, measure: Measure, largest: int, weight: int
+    text: str, across: float, high: float, measure: Lengths, largest: int, weight: int
 ) -> tuple[QFont, float]:
     """The largest face in which a text has room, and how high the text is in it."""
     for size in range(max(largest, SMALLEST), SMALLEST - 1, -1):

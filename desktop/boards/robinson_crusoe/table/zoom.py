@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
-from desktop.table.measure import Measure
+from desktop.table.measure import Lengths, Measure
 
 
 class Zoomed(Measure):
@@ -27,14 +25,13 @@ class Zoomed(Measure):
             self.changed.emit()
 
 
-class Fixed(Measure):
-    """Follows no window."""
+class Fixed(Lengths):
+    """Of the television: they follow no window."""
 
-    def __init__(self, scale: float, parent: QObject) -> None:
-        self._always = scale
-        super().__init__(parent)
+    def __init__(self, scale: float) -> None:
+        self._scale = scale
 
     @property
     def scale(self) -> float:
         """Units for one of the design."""
-        return self._always
+        return self._scale

@@ -16,7 +16,7 @@ from desktop.look import theme
 from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.scene import letters
-from desktop.table.measure import Measure
+from desktop.table.measure import Lengths
 from desktop.tv import brush
 from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
 
@@ -132,7 +132,7 @@ _SENTENCE = re.compile(r"([.!?…]) ")
 # -- cards ---------------------------------------------------------------------------------
 
 
-def threat(painter: QPainter, it: Threat, area: QRectF, measure: Measure) -> None:
+def threat(painter: QPainter, it: Threat, area: QRectF, measure: Lengths) -> None:
     """A Threat space with its card, and on a plate below it when the card leaves."""
     space = area.adjusted(0, 0, 0, -124)
     pen = QPen(colour("ember_ring") if it.is_next else colour("dashes"), 5)

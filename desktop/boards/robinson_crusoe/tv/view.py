@@ -71,7 +71,7 @@ class Picture(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._measure = Fixed(SCALE, self)
+        self._measure = Fixed(SCALE)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint what the match shows."""
