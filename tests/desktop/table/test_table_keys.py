@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -203,6 +203,20 @@ def test_the_way_to_earlier_steps_is_the_log_and_the_way_back_leads_to_the_table
     assert happened == ["back"]
     over.take.press()
     assert happened == ["back", "taken", "back"]
+
+
+def test_a_keyboard_from_elsewhere_begins_with_the_first_place_of_a_further_step(
+    telling: Telling[State], qtbot: QtBot
+) -> None:
+    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.begin()
+    # The corner had it last, and has it no more.
+    QApplication.sendEvent(panel.corner, QFocusEvent(QEvent.Type.FocusIn))
+    assert panel.zone.stop is panel.corner
+    panel.go(panel.other)
+    assert panel.zone.stop is panel.places[1]
 
 
 def test_escape_leads_a_panel_one_step_back(telling: Telling[State], qtbot: QtBot) -> None:
