@@ -208,6 +208,12 @@ def test_a_planet_and_a_company_that_an_edition_names_are_called_so(language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_a_turn_keeps_its_number_of_ap_on_one_line(language: str) -> None:
+    begins = Event("OE-1.3", "turn_begins", {"seat": 0, "n": 5})
+    assert "5\u00a0AP" in load("outer-earth", language).event(begins, PEOPLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_connector_is_named_by_its_colour_and_its_shape(language: str) -> None:
     words = load("outer-earth", language)
     for name in (words.name("connectors", connector) for connector in CONNECTORS):
