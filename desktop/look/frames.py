@@ -157,10 +157,13 @@ def _signpost() -> QPixmap:
 
 
 class Scrolled(QScrollArea):
-    """Contents that scroll up and down, never sideways."""
+    """Contents that scroll up and down, never sideways.
 
-    def __init__(self, contents: QWidget) -> None:
-        super().__init__()
+    They are measured and dressed at once, and would be anew if all that were laid into another `place`.
+    """
+
+    def __init__(self, contents: QWidget, place: QWidget | None = None) -> None:
+        super().__init__(place)
         contents.setProperty("role", "scrolled")
         # Not Qt's own, for whose class it would look among all that it has.
         viewport = QWidget()
@@ -254,9 +257,10 @@ class Tiles(QWidget):
         """Choose the columns by the width there is."""
         gap = theme.px(20)
         self._grid.setSpacing(gap)
-        least = max(
-            [theme.px(self._least), *(tile.minimumSizeHint().width() for tile in self._tiles)]
-        )
+        least = theme.px(self._least)
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            # What is measured before it lies in its place is dressed twice.
+            least = max([least, *(tile.minimumSizeHint().width() for tile in self._tiles)])
         fit = max(1, (self.width() + gap) // (least + gap))
         if self._fill:
             fit = max(1, min(fit, len(self._tiles)))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 type_of_keys = Sequence[tuple[str, str]]
 """Keys and what they do: `("Ctrl+R", …)`."""
+
+UNSEEN = QSize(640, 480)
+"""The size until it is laid out, as of what lies nowhere; Qt gives what lies in another hardly any."""
 
 
 class Bar(Protocol):
@@ -30,8 +33,11 @@ class Page(QWidget):
     leads_to = ""
     """The page of the rules, or of the settings, needs no switch that leads there."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, place: QWidget | None = None) -> None:
+        """`place` is what it will lie on: what has been measured is dressed anew when it moves."""
+        super().__init__(place)
+        if place is not None:
+            self.resize(UNSEEN)
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 

@@ -48,11 +48,11 @@ class _Shower(QObject):
     """Shows the tooltips of all widgets that have one."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.ToolTip or not isinstance(watched, QWidget):
+        # Every event of all that has a tooltip comes by: its class is told sooner than its type.
+        if not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
             return False
-        if not (text := watched.toolTip()):
+        if event.type() != QEvent.Type.ToolTip or not (text := watched.toolTip()):
             return False
-        assert isinstance(event, QHelpEvent)
         show(watched, text, x=event.globalPos().x())
         return True
 

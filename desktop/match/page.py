@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import boards
 from desktop.boards.sentences import sentences
@@ -95,9 +95,10 @@ class MatchPage(Parts):
         behind_curtain: bool = False,
         limits: Iterable[Limit] = (),
         reasons: Mapping[int, Reasoned] | None = None,
+        place: QWidget | None = None,
     ) -> None:
         game = boards.play(match.game.name)
-        super().__init__(match, name, game, pause(), behind_curtain=behind_curtain)
+        super().__init__(match, name, game, pause(), behind_curtain=behind_curtain, place=place)
         self.limits = Limits(match, game, limits)
         self.asking = Asking(match, thinking, lambda: self.limits.pause_ms(pause()))
         self.asking.left = lambda: self.limits.answer

@@ -59,9 +59,16 @@ class Parts(Page):
     """Lays out a match with the board of its game; `game` offers it."""
 
     def __init__(
-        self, match: Match, name: str, game: Play[State], pause: int, *, behind_curtain: bool
+        self,
+        match: Match,
+        name: str,
+        game: Play[State],
+        pause: int,
+        *,
+        behind_curtain: bool,
+        place: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(place)
         self.match, self.game = match, game
         self.name = name
         self.viewer = Viewer(match, behind_curtain=behind_curtain)

@@ -68,9 +68,14 @@ class ScorePage(Page):
     """The edition of that name is to be entered; empty for any."""
 
     def __init__(
-        self, game: Game, form: ScoreForm, sheets: Sheets, editions: Editions | None = None
+        self,
+        game: Game,
+        form: ScoreForm,
+        sheets: Sheets,
+        editions: Editions | None = None,
+        place: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(place)
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.game = game
         self._sheets = sheets

@@ -104,8 +104,9 @@ class SetUpPage(Page):
         deck: int = 0,
         behind_curtain: bool = False,
         variants: Mapping[str, str] | None = None,
+        place: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(place)
         self.game, self.level = game, level
         self.bar: TopBar = TopBar(
             lambda: words_of(game.name).at("game", "name"),

@@ -72,8 +72,8 @@ class SheetPage(Page):
     asked = Signal(object)
     """The board is wanted as it was when that `Swing` was asked for."""
 
-    def __init__(self, analysing: Analysing | None = None) -> None:
-        super().__init__()
+    def __init__(self, analysing: Analysing | None = None, place: QWidget | None = None) -> None:
+        super().__init__(place)
         self._match: Match | None = None
         self._is_fresh = False
         """Whether nobody has seen it since it came."""
@@ -175,7 +175,7 @@ class SheetPage(Page):
             self._scrolled.hide()
             self._scrolled.deleteLater()
         at = self.chart.cursor_at if self.chart is not None else None
-        self._scrolled = frames.Scrolled(self._contents(self._match))
+        self._scrolled = frames.Scrolled(self._contents(self._match), self)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that its keys scroll
         self._scrolled.setAccessibleName(translate("Sheet", "Score sheet"))
         self._page.addWidget(self._scrolled, 1)

@@ -29,7 +29,7 @@ ROOM_FOR_TWO = 900
 class Front(frames.Scrolled):
     """What there is to play, one above the other; arrows go from tile to tile and row to row."""
 
-    def __init__(self, glances: Glances) -> None:
+    def __init__(self, glances: Glances, place: QWidget) -> None:
         self.strip = Strip(catalogue.names()[0])
         glances.drawn.connect(self.strip.look)
         self._glances = glances
@@ -37,7 +37,7 @@ class Front(frames.Scrolled):
         self.all = controls.button(self._all, "link")
         self.history = History()
         self.cards = [GameCard(name) for name in catalogue.names() if leads_somewhere(name)]
-        super().__init__(self._contents())
+        super().__init__(self._contents(), place)
 
     def tell(self, waiting: Sequence[Info], over: Sequence[Info], now: int) -> None:
         """Show these matches, the latest first; what had the keyboard has it again."""

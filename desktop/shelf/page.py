@@ -54,8 +54,8 @@ class ShelfPage(Page):
     first_match = Signal(str, str)
     open_match = Signal(int)
 
-    def __init__(self, library: Library) -> None:
-        super().__init__()
+    def __init__(self, library: Library, place: QWidget | None = None) -> None:
+        super().__init__(place)
         self.setAcceptDrops(True)
         self._library = library
         self._waiting: Sequence[Info] = ()
@@ -75,21 +75,21 @@ class ShelfPage(Page):
             told.closed.connect(self.setFocus)
         self.changes.deleted.connect(self.gone.tell)
         self.changes.written.connect(self.warning.tell)
-        self.front = self._front()
-        self.strip, self.history = self.front.strip, self.front.history
-        self.all, self.cards = self.front.all, self.front.cards
-        self.looks = QStackedWidget()
-        self.looks.addWidget(self.front)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (self.bar, self.trouble, self.gone, self.warning):
             column.addWidget(part)
+        self.looks = QStackedWidget()
         column.addWidget(self.looks, 1)
+        self.front = self._front()
+        self.strip, self.history = self.front.strip, self.front.history
+        self.all, self.cards = self.front.all, self.front.cards
+        self.looks.addWidget(self.front)
         self._take_keys()
 
     def _front(self) -> Front:
-        front = Front(self.glances)
+        front = Front(self.glances, self.looks)
         for group in (front.strip, front.history):
             group.wanted.connect(self.do_verb)
             group.renamed.connect(self.changes.rename)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop import boards
 from desktop.host.settings import Settings
@@ -30,9 +31,10 @@ class Calculator(QObject):
     edition_wanted = Signal(str, str, object)
     """The edition of a game by that name is to be entered, and what takes it."""
 
-    def __init__(self, library: Library, chosen: Settings, notice: Notice) -> None:
+    def __init__(self, library: Library, chosen: Settings, notice: Notice, pages: QWidget) -> None:
         super().__init__(notice)
-        self._library, self._chosen, self._notice = library, chosen, notice
+        self._library, self._chosen = library, chosen
+        self._notice, self._pages = notice, pages
         self._left: dict[str, ScoreForm | None] = {}
         """What was counted in the calculator of a game and is not saved."""
 
@@ -48,7 +50,9 @@ class Calculator(QObject):
             except Told as error:
                 trouble = error
         form = form or self._empty(game)
-        page = ScorePage(games.load(game), form, self._library.sheets, self._library.editions)
+        page = ScorePage(
+            games.load(game), form, self._library.sheets, self._library.editions, self._pages
+        )
         page.counting.connect(partial(self._count_on, game, is_own))
         page.edition_wanted.connect(
             lambda name: self.edition_wanted.emit(game, name, page.take_edition)

@@ -55,7 +55,7 @@ class EndSheet(QObject):
             return
         from desktop.sheet.page import SheetPage
 
-        sheet = SheetPage(self._analysing_of(opened))
+        sheet = SheetPage(self._analysing_of(opened), self._pages)
         sheet.are_hands_open = lambda: opened.are_hands_open
         sheet.show_result(match, opened.name, self._analysis(opened))
         sheet.shelf.connect(self.shelf)

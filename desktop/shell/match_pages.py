@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop import boards
 from desktop.host.settings import Settings
@@ -47,10 +48,11 @@ class MatchPages(QObject):
         appearance: Appearance,
         thinking: Thinking,
         notice: Notice,
+        pages: QWidget,
     ) -> None:
         super().__init__(notice)
         self._library, self._chosen, self._appearance = library, chosen, appearance
-        self._thinking, self._notice = thinking, notice
+        self._thinking, self._notice, self._pages = thinking, notice, pages
         self._progress: dict[int, Progress] = {}
         """How far people have gone through what was last in a match, by its id."""
 
@@ -69,7 +71,7 @@ class MatchPages(QObject):
         game, appearance = match.game.name, self._appearance
         # The prompts of a first match name what they lead to: nothing of it is hidden.
         hidden = appearance.hidden_parts(game) if led(match) is None else ()
-        told = TablePage(match, name, hidden, appearance.opened_part(game))
+        told = TablePage(match, name, hidden, appearance.opened_part(game), self._pages)
         told.awake.is_told = self._chosen.is_dark_told
         told.awake.cannot.connect(lambda _: appearance.tell_dark(is_told=True))
         told.awake.kept.connect(lambda: appearance.tell_dark(is_told=False))
@@ -97,6 +99,7 @@ class MatchPages(QObject):
             behind_curtain=appearance.is_behind_curtain,
             limits=[Limit(*row) for row in self._library.limits.of(ident)],
             reasons=self._library.reasons.of(ident),
+            place=self._pages,
         )
         played.reasoned.connect(lambda number, told: self._keep_reasons(ident, number, told))
         played.limits.changed.connect(lambda limits: self._keep_limits(ident, limits))

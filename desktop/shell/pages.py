@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from desktop.look.page import Page
@@ -75,6 +75,10 @@ class Pages(QStackedWidget):
         return True
 
     def _put(self, page: Page) -> None:
+        if page.parentWidget() is self:
+            # Whoever comes here from elsewhere is dressed anew; frames are to know their width.
+            for frame in page.findChildren(QFrame):
+                QCoreApplication.sendEvent(frame, QEvent(QEvent.Type.StyleChange))
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Not the button that happens to be first: Enter would press it.

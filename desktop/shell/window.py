@@ -82,10 +82,12 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
-        self.calculator = Calculator(library, chosen, self.notice)
+        self.calculator = Calculator(library, chosen, self.notice, self.pages)
         self.calculator.page_wanted.connect(self.lay_over)
         self.calculator.edition_wanted.connect(self.match_board)
-        self._match_pages = MatchPages(library, chosen, self.appearance, thinking, self.notice)
+        self._match_pages = MatchPages(
+            library, chosen, self.appearance, thinking, self.notice, self.pages
+        )
         self._match_pages.page_wanted.connect(self.lay_over)
         self._match_pages.values_wanted.connect(self._enter_told_values)
         self._match_pages.again.connect(self._again)
@@ -147,7 +149,7 @@ class Window(QMainWindow):
     def show_shelf(self) -> None:
         """Leave whatever is open and show the shelf."""
         self._leave_match()
-        shelf = ShelfPage(self.library)
+        shelf = ShelfPage(self.library, self.pages)
         shelf.new_match.connect(self.set_up)
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
         shelf.open_match.connect(self.open_match)
@@ -186,6 +188,7 @@ class Window(QMainWindow):
             deck=self.chosen.decks.get(f"{game}.{level}", 0),
             behind_curtain=self.appearance.is_behind_curtain,
             variants=self.chosen.variants.get(game),
+            place=self.pages,
         )
         page.behind_curtain_chosen.connect(self.appearance.answer_behind_curtain)
         page.edition_wanted.connect(

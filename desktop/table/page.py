@@ -75,9 +75,14 @@ class TablePage(Page):
     """The values of the board are to be entered otherwise; `correct_values` takes them."""
 
     def __init__(
-        self, match: Match, name: str, hidden: Collection[str] = (), opened: str = ""
+        self,
+        match: Match,
+        name: str,
+        hidden: Collection[str] = (),
+        opened: str = "",
+        place: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(place)
         self.setProperty("clause", "help.table")  # for F1, where nothing says better
         self.match, self.name = match, name
         self.telling: Telling[State] = Telling(match)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from desktop.look.frames import TopBar
+from desktop.look import theme
+from desktop.look.frames import TopBar, frame
 from desktop.look.page import Page
 from desktop.match.page import MatchPage
 from desktop.shelf.page import ShelfPage
@@ -116,3 +117,34 @@ def test_which_parts_of_a_table_are_seen_is_kept_for_each_game_alone(window: Win
     assert parts.opened_part("outer-earth") == ""
     assert parts.hidden_parts("red-outpost") == ["moves", "more"]
     assert parts.hidden_parts("outpost") == ["deck", "more"]
+
+
+async def test_pages_with_much_on_them_are_made_where_they_will_lie(
+    window: Window, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved, add = [], Pages.addWidget
+
+    def watched(pages: Pages, page: Page) -> None:
+        moved.append((type(page).__name__, page.parentWidget() is not pages))
+        add(pages, page)
+
+    monkeypatch.setattr(Pages, "addWidget", watched)
+    window.show_shelf()
+    window.set_up("red-outpost")
+    window.calculator.show("red-outpost")
+    hand.begin("Anna", "Ben")
+    assert moved == [(it, False) for it in ("ShelfPage", "SetUpPage", "ScorePage", "MatchPage")]
+
+
+def test_frames_of_a_page_that_is_made_in_its_place_know_how_wide_they_have_become(
+    window: Window,
+) -> None:
+    page = Leaf()
+    page.setParent(window.pages)
+    card = frame("card")
+    card.setParent(page)
+    card.ensurePolished()
+    before = card.frameWidth()
+    theme.mark(card, state="current")
+    window.lay_over(page)
+    assert (before, card.frameWidth()) == (1, 3)

@@ -134,6 +134,11 @@ def test_it_lies_beside_what_is_pressed_next() -> None:
         corner = widget.mapTo(table_on(page), QPoint(0, 0))
         assert not card.geometry().intersects(widget.rect().translated(corner))
     assert card.geometry().right() <= table_on(page).width()
+    beside = table_on(page).deck
+    before, left = beside.width(), card.x()
+    beside.resize(before - 20, beside.height())
+    assert card.x() == left - 20, "it stays beside a column that becomes narrower"
+    beside.resize(before, beside.height())
     table_on(page).wounds.take_focus()
     assert not is_shown(table_on(page)), "who goes there with the keyboard wants to see it"
     page.close()

@@ -90,6 +90,8 @@ class HandOverCard(QFrame):
         self.setAccessibleName(told)
         if (view := self._table.parentWidget()) is not None:
             view.installEventFilter(self)
+        for panel in self._spared():
+            panel.installEventFilter(self)
         self.show()
         self.place()
         self.raise_()
@@ -196,7 +198,7 @@ class HandOverCard(QFrame):
             self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place while the table grows or is scrolled."""
+        """Stay in place while the table, or what is spared on it, grows or is scrolled."""
         if not self.isHidden() and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.place()
         return False
