@@ -213,6 +213,14 @@ def test_the_head_of_a_turn_keeps_its_number_of_ap_on_one_line(language: str) ->
     assert "5\u00a0AP" in load("outer-earth", language).event(begins, PEOPLE)
 
 
+@pytest.mark.parametrize(("left", "said"), [(0, "0 are"), (1, "1 is"), (2, "2 are")])
+def test_of_one_that_is_left_is_said_that_it_is(left: int, said: str) -> None:
+    words = load("outer-earth", "en")
+    closing = {"planet": "05", "n": 5, "left": left}
+    refused = Refusal("close:05", "OE-3.7", "closing_costs", closing)
+    assert words.refusal(refused, PEOPLE).endswith(f"and {said} left.")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_connector_is_named_by_its_colour_and_its_shape(language: str) -> None:
     words = load("outer-earth", language)
