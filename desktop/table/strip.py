@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.look.with_layout import WithLayout
@@ -77,16 +77,19 @@ class Strip(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Put it away at a press elsewhere, and let that happen; Tab goes to its verb."""
-        said, app = self._said, QApplication.instance()
-        if watched is said and app is not None:
-            if event.type() == QEvent.Type.Show:
+        # While something is said all that happens anywhere comes by.
+        if watched is not self._said and not isinstance(event, QInputEvent):
+            return False
+        kind, app = event.type(), QApplication.instance()
+        if watched is self._said and app is not None:
+            if kind == QEvent.Type.Show:
                 app.installEventFilter(self)
-            elif event.type() == QEvent.Type.HideToParent:
+            elif kind == QEvent.Type.HideToParent:
                 app.removeEventFilter(self)
                 self._end()
-        if event.type() == QEvent.Type.MouseButtonRelease and self._goes:
+        if kind == QEvent.Type.MouseButtonRelease and self._goes:
             QTimer.singleShot(0, self, self._go)
-        if event.type() in _PRESSES and isinstance(watched, QWidget):
+        if kind in _PRESSES and isinstance(watched, QWidget):
             return self._press(watched, event)
         return False
 
