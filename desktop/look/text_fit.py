@@ -9,8 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QLabel
 
-SPACE = re.compile(r"(?<![+→]) ")
-"""Where a text may be broken."""
+NO_BREAK = "\u00a0"
+SPACE = re.compile(r"(?<![+→]) (?![+−]\d|(?<=\d )[A-Z]{2}\b)")
+"""Where a line may end: not between a sign and what follows it, nor between a number and its unit."""
+
+
+def unbroken(text: str) -> str:
+    """The text for a label that breaks its lines itself: it does so at `SPACE` alone."""
+    return " ".join(word.replace(" ", NO_BREAK) for word in SPACE.split(text))
 
 
 def largest(size: int, least: int, fits: Callable[[int], bool], step: int = 1) -> int:
@@ -81,7 +87,7 @@ def whole_words(text: str, metrics: QFontMetrics, room: int) -> str:
     """As many words of the text as fit into a line, and an ellipsis if there are more."""
     if metrics.horizontalAdvance(text) <= room:
         return text
-    words = text.split(" ")
+    words = SPACE.split(text)
     for count in range(len(words) - 1, 0, -1):
         shown = f"{' '.join(words[:count]).rstrip(',:;')} …"
         if metrics.horizontalAdvance(shown) <= room:
@@ -93,7 +99,7 @@ def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     """The text in at most two lines; only what does not fit into these ends in an ellipsis."""
     if metrics.horizontalAdvance(text) <= room:
         return text
-    words = text.split(" ")
+    words = SPACE.split(text)
     count = 1
     while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= room:
         count += 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from desktop.look.text_fit import NO_BREAK
 from desktop.look.translate import translate
 from desktop.sheet.chart import Chart
-from desktop.sheet.outcome import NO_BREAK, Outcome
+from desktop.sheet.outcome import Outcome
 from engine.match.course import Stop
 
 if TYPE_CHECKING:

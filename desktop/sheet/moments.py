@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from desktop.look import controls, theme
 from desktop.look.names import tip
+from desktop.look.text_fit import NO_BREAK
 from desktop.look.translate import translate
-from desktop.sheet.outcome import NO_BREAK, Outcome, plain
+from desktop.sheet.outcome import Outcome, plain
 from desktop.sheet.proof import how_it_was_won
 from engine.match.course import Stop, best_turn, leads
 

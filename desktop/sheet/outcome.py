@@ -14,8 +14,6 @@ from engine.rules.game import Calendar, Game
 from engine.rules.scoring import Result, ScoreLine
 from engine.rules.words import MINUS, Words, operands
 
-NO_BREAK = "\u00a0"
-
 
 class Source(NamedTuple):
     """Where points come from: a clause, and the part of the match if it is told."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, ranking_text
+from desktop.look.text_fit import NO_BREAK
 from desktop.look.translate import translate
-from desktop.sheet.outcome import NO_BREAK, Outcome, plain
+from desktop.sheet.outcome import Outcome, plain
 
 
 class Step(NamedTuple):

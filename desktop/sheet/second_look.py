@@ -12,11 +12,12 @@ from desktop import boards
 from desktop.boards.sentences import sentences
 from desktop.look import controls, theme
 from desktop.look.names import tip
+from desktop.look.text_fit import NO_BREAK
 from desktop.look.translate import language, translate
 from desktop.look.voice import voice_of
 from desktop.sheet.analysing import Analysing
 from desktop.sheet.moments import Row
-from desktop.sheet.outcome import NO_BREAK, Outcome
+from desktop.sheet.outcome import Outcome
 from engine.base.people import OPEN
 from engine.match.course import Stop
 from engine.match.match import Match

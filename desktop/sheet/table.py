@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -10,12 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
+from desktop.look.text_fit import NO_BREAK, unbroken
 from desktop.look.translate import translate
-from desktop.sheet.outcome import NO_BREAK, Outcome, Source, best, plain
+from desktop.sheet.outcome import Outcome, Source, best, plain
 from engine.rules.scoring import ScoreLine
 
-_TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
-"""A blank before a signed number, and between a number and its unit: no line ends there."""
 _SOURCE, _PERSON = 176, 222
 
 
@@ -140,7 +138,7 @@ def _cell(told: Outcome, seat: int, source: Source) -> QWidget:
 
 def _why(told: Outcome, line: ScoreLine) -> str:
     text = told.words.line(line)
-    return _TOGETHER.sub(NO_BREAK, text[:1].upper() + text[1:])
+    return unbroken(text[:1].upper() + text[1:])
 
 
 def _points(text: str, role: str) -> QLabel:

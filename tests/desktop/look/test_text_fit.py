@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
-from desktop.look.text_fit import fitted, largest, narrower, wrapped, write
+from desktop.look.text_fit import (
+    NO_BREAK,
+    fitted,
+    largest,
+    narrower,
+    two_lines,
+    unbroken,
+    wrapped,
+    write,
+)
 
 WORDS = "Field kitchen and administration"
 
@@ -61,6 +70,14 @@ def test_a_sign_stays_before_its_word(qapp: QApplication) -> None:
     metrics = QFontMetrics(theme.font("body"))
     assert wrapped(metrics, "+ New chemicals", 10) == ["+ New", "chemicals"]
     assert wrapped(metrics, "→ Ore", 1) == ["→ Ore"]
+
+
+def test_a_number_and_its_unit_stay_in_one_line(qapp: QApplication) -> None:
+    metrics = QFontMetrics(theme.font("body"))
+    assert wrapped(metrics, "Sale +2: 31 SP", 1) == ["Sale +2:", "31 SP"]
+    room = metrics.horizontalAdvance("Undo: Anna has 31")
+    assert two_lines("Undo: Anna has 31 VP", metrics, room) == "Undo: Anna has\n31 VP"
+    assert unbroken("Anna has 31 VP") == f"Anna has 31{NO_BREAK}VP"
 
 
 def test_what_is_watched_is_done_at_once_and_as_long_as_the_widget_lives(

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import boards
 from desktop.look import translate
 from desktop.look.frames import Scrolled
+from desktop.look.text_fit import NO_BREAK
 from desktop.look.voice import voice_of
 from desktop.match import asked_rows
 from desktop.match.page import MatchPage
@@ -22,7 +23,6 @@ from desktop.scene.two_looks import TwoLooks
 from desktop.sheet.analysing import Analysing
 from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.moments import Row
-from desktop.sheet.outcome import NO_BREAK
 from desktop.sheet.page import PRESSES_NOTHING, SheetPage
 from desktop.shell.window import Window
 from engine.analysis import kept

@@ -18,13 +18,14 @@ from pytestqt.qtbot import QtBot
 from desktop.look import copied, theme, translate
 from desktop.look.controls import Elided
 from desktop.look.frames import Scrolled
+from desktop.look.text_fit import NO_BREAK
 from desktop.match.page import MatchPage
 from desktop.sheet.chart import MOST_GAINS, Chart
 from desktop.sheet.head import WORDS, Headline
 from desktop.sheet.lines import Band, Series, Tick, apart, headed
 from desktop.sheet.moments import Moments, moments
 from desktop.sheet.other_rulings import difference
-from desktop.sheet.outcome import NO_BREAK, Outcome
+from desktop.sheet.outcome import Outcome
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plot import DASHES, Plot
 from desktop.sheet.proof import steps
