@@ -148,8 +148,6 @@ def test_the_calculator_lies_as_it_was_agreed_upon_in_each_of_its_states(
         for state, made in PAGES[page](tmp_path):
             qtbot.addWidget(made)
             made.show()
-            # A choice whose list was made takes its new width a little later.
-            qtbot.wait(40)
             yield state, made
 
     found = changed(f"score-{page}", seen(), Strokes(monkeypatch))

@@ -31,7 +31,6 @@ def test_the_page_of_event_cards_lies_as_it_was_agreed_upon(
         qtbot.addWidget(made)
         made.resize(wide, 800)
         made.show()
-        qtbot.wait(40)  # a choice whose list was made takes its new width a little later
         return made
 
     def shown() -> Iterator[tuple[str, QWidget]]:

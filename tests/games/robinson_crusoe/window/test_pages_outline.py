@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.set_up.own_values import Values
@@ -273,9 +273,6 @@ def test_a_page_of_the_island_lies_as_it_was_agreed_upon_in_each_of_its_states(
         for state, made in PAGES[page](tmp_path):
             qtbot.addWidget(made)
             made.show()
-            # A choice whose list was made takes its new width a little later.
-            if made.findChildren(QComboBox):
-                qtbot.wait(40)
             yield state, made
 
     found = changed(f"island-{page}", seen(), Strokes(monkeypatch))
