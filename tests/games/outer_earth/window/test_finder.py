@@ -107,6 +107,14 @@ def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> N
     few.close()
 
 
+def test_a_planet_that_is_offered_alone_has_the_whole_row(qapp: QApplication) -> None:
+    at = AtTheBox(qapp, table_of(GAME.setup(2), typed=True))
+    at.press("Planet 1")
+    qapp.processEvents()
+    assert at.slot(OTHER).width() > at.panel.width() // 2
+    at.close()
+
+
 @pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_planets_are_chosen_each_name_is_written_whole_in_one_line(

@@ -43,7 +43,7 @@ class SetUp(MomentPanel):
         self.call(translate("EarthTable", "Set-up"))
 
     def show_choices(self) -> None:
-        """What a row offers shares its whole width, but for planets, of which there are many."""
+        """What a row offers shares its whole width, but for planets that need several rows."""
         super().show_choices()
         for slot in self.places:
             policy = slot.sizePolicy()
@@ -102,13 +102,15 @@ class SetUp(MomentPanel):
         self.page_wanted.emit(PlanetPage(self.telling, planet))
 
     def _planets(self) -> type_of_choices:
-        self._in_columns = True
         self.note.say(translate("EarthTable", "Which planet lies next in the market?"))
-        return choosing.planets(
+        found = choosing.planets(
             self,
             partial(self.tell, "turned"),
             lambda name: self._typed(PlanetPage(self.telling, name=name)),
         )
+        # While one is sought the places stay, whatever is found.
+        self._in_columns = self.is_sought or len(found) > ACROSS
+        return found
 
     def _typed(self, page: PlanetPage | CompanyPage) -> None:
         self.begin()
