@@ -22,6 +22,8 @@ from engine.rules.facts import MOST
 
 WHO = 190
 """Design pixels for mark, name and company."""
+MARK, GAP = 32, 8
+"""A seat's mark, and what lies between it, the name and what stands behind that."""
 TARGET = 52
 COUNT = 188
 """The width of a number with − and +: the same in all rows."""
@@ -104,10 +106,10 @@ class PersonRow(SeatRow):
             line.setSpacing(px(8))
             it._who.setFixedWidth(px(WHO))
             it.influence.setFont(measure.font("table.floor"))
-            head.setSpacing(px(8))
+            head.setSpacing(px(GAP))
             for field in (it.vp, it.hand):
                 field.setFixedWidth(px(COUNT))
-            it._mark.setPixmap(measure.seat_mark(colour, 32))
+            it._mark.setPixmap(measure.seat_mark(colour, MARK))
             it._token.setFont(measure.font("table.floor"))
             it.setMinimumHeight(px(86))
             it.setMaximumHeight(px(130))
@@ -128,7 +130,9 @@ class PersonRow(SeatRow):
         """Name and company in the largest letters that have room."""
         px, font = self._telling.measure.px, self._telling.measure.font
         name = self._telling.voice.people[self.seat]
-        room = px(WHO - 34) - (self._token.sizeHint().width() + px(8) if self._token.text() else 0)
+        room = px(WHO) - px(MARK) - px(GAP)
+        if self._token.text():
+            room -= self._token.sizeHint().width() + px(GAP)
         write(self.name, font("table.body"), name, room, LEAST)
         write(self.company, font("table.floor"), self._company(), px(WHO), LEAST)
 
