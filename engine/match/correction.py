@@ -44,7 +44,7 @@ class Correction(NamedTuple):
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
     is_open: bool
-    """Whether what is told anew asks something that has to be answered before anything else."""
+    """Whether what is told anew asks something that was not asked there, and comes before the rest."""
     otherwise: tuple[Otherwise, ...]
     """What was told, answered or drawn later and says something else now."""
     lines: tuple[Line, ...]
@@ -140,7 +140,8 @@ class _Again:
         for told_now in first:
             self._go_on(told_now, drawn)
             drawn = []
-        self._is_open = self._moments[-1].state.unanswered is not None
+        now = self._moments[-1].state
+        self._is_open = now.unanswered is not None or now.waits_for not in ("", at.state.waits_for)
         return self._tell_later(later, is_headless)
 
     def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:

@@ -14,6 +14,7 @@ from engine.games.outer_earth.components import PLANETS
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.table import AtTable
 from engine.record.lines import Fact
+from tests.games.outer_earth.at_table import begun, tell
 from tests.games.outer_earth.facts.test_forgotten import mistyped
 from tests.games.outer_earth.positions import plain_setup
 from tests.games.outer_earth.retold import Retelling, assert_alike, played, table_of
@@ -173,4 +174,26 @@ def test_whoever_slips_and_puts_it_right_ends_as_the_match_was_played(
     assert set(finger.done) == {"undone", "pressed twice", "put in", "corrected", "struck out"}
     assert [line for line in match.told if isinstance(line, Fact)] == finger.told
     assert match.is_over and match.result() == state.result()
+    at.close()
+
+
+def test_bids_that_were_forgotten_come_in_place_of_a_no_and_what_was_told_later_stays(
+    qapp: QApplication,
+) -> None:
+    match = begun()
+    tell(match, "wanted none", "wanted 1", "wanted none", "wanted none", "drew 1")
+    at = AtTheBox(qapp, match)
+    at.page.correct(numbers(match)[-5])
+    page = at.pages.pop()
+    assert isinstance(page, Correcting)
+    page.take(Fact("wanted", ("2+3",)))
+    assert page.answer.isVisibleTo(page) and page.following.correction is not None
+    page.answer.click()
+    assert at.page.telling.tell("bought", 2, 2)
+    at.page.putting_in.insert.press()
+    follows = at.pages.pop()
+    assert isinstance(follows, ToldAnew)
+    follows.take.press()
+    assert at.state.hand_count(1) == 2 and at.state.hand_count(0) == 6
+    assert [len(it) for it in at.state.developing] == [1, 1, 0]
     at.close()
