@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import signs, theme, tooltip
 from desktop.look.row import FOLDED, ROW, UNFOLDED, Row, Rows, type_of_index
+from desktop.look.text_fit import unbroken
 
 PADDING, GAP, KEY, MARK, FOLD = 9, 10, 24, 18, 16
 """Lengths at 100 % text size."""
@@ -105,7 +106,11 @@ class RowPainter(QStyledItemDelegate):
         full = QRect(0, 0, width - 2, 10_000)
         below = self._offset(row, width) is None
         area = self._text_area(full, row, has_chip=not below)
-        height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
+        height = (
+            QFontMetrics(theme.font(_font(row)))
+            .boundingRect(area, _WRAP, unbroken(row.text))
+            .height()
+        )
         if below:
             height += signs.height() * len(self._lines(full, row))
         least = theme.px(40) if row.can_press else 0
@@ -134,7 +139,7 @@ class RowPainter(QStyledItemDelegate):
         # The same area as in sizeHint: a row that measured two lines is given two.
         full: QRect = option.rect
         area = self._paint_signs(painter, full, row) if row.signs else self._beside(full, row)
-        painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
+        painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, unbroken(row.text))
         if row.clause:
             self._paint_clause(painter, self.chip(full, row), row)
         if row.kind in FOLDS:
@@ -188,7 +193,7 @@ class RowPainter(QStyledItemDelegate):
     def _stack(self, full: QRect, row: Row) -> tuple[QRect, QRect]:
         """Where the text is, and all lines of signs below it."""
         area = self._text_area(full, row, has_chip=False)
-        text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
+        text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, unbroken(row.text))
         below = signs.height() * len(self._lines(full, row))
         top = area.center().y() - (text.height() + below) // 2
         text = QRect(area.left(), top, area.width(), text.height())

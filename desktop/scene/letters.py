@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.look import tokens
-from desktop.look.text_fit import largest
+from desktop.look.text_fit import largest, unbroken
 
 FLOOR = 18
 """The least size in board units: 12 px where the board is 862 px wide, at 1280 × 800."""
@@ -53,7 +53,7 @@ def line_height(size: int, weight: int = 500, title: bool = False) -> float:
 def height(text: str, across: float, size: int, weight: int = 500, title: bool = False) -> float:
     """How high a text is when it is wrapped to that width."""
     metrics = QFontMetricsF(font(size, weight, title))
-    return metrics.boundingRect(QRectF(0, 0, across, 10000), _WRAP, text).height()
+    return metrics.boundingRect(QRectF(0, 0, across, 10000), _WRAP, unbroken(text)).height()
 
 
 def write(
@@ -103,4 +103,4 @@ def write_wrapped(
     """Write a text of several lines into the area."""
     painter.setFont(font(size, weight, title))
     painter.setPen(colour)
-    painter.drawText(area, int(align) | _WRAP, text)
+    painter.drawText(area, int(align) | _WRAP, unbroken(text))

@@ -14,6 +14,7 @@ from desktop.look import theme
 from desktop.look.row import Row
 from desktop.look.rows import RowList
 from desktop.look.signs import Sign
+from desktop.look.text_fit import NO_BREAK
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.painted import Painted
 
@@ -61,6 +62,22 @@ def test_a_row_is_as_high_as_the_lines_of_its_text(
         text = next(it.area.height() for it in painted.strokes if it.text)
         found.add((high, text))
     assert len(found) == 2, "either one line or two"
+
+
+def test_a_number_keeps_its_unit_when_a_row_is_too_narrow_for_both(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    light_and_english(qapp)
+    rows = RowList("rows")
+    qtbot.addWidget(rows)
+    wide = QFontMetrics(theme.font("body")).horizontalAdvance("Cards together 22 V")
+    rows.resize(wide + 40, 200)
+
+    def painted(text: str) -> QImage:
+        rows.show_rows([Row(text)])
+        return rows.grab().toImage()
+
+    assert painted("Cards together 22 VP") == painted(f"Cards together 22{NO_BREAK}VP")
 
 
 def test_a_sign_is_read_whatever_pens_its_picture_and_those_before_it_are_drawn_with(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from desktop.look.text_fit import NO_BREAK
 from desktop.table.panels.slot import Slot
 from desktop.table.touch import TouchButton
 
@@ -61,6 +62,7 @@ class Painted:
             if isinstance(widget, QWidget):
                 area = painter.worldTransform().mapRect(area_of(painter, given))
                 text = next((part for part in given if isinstance(part, str)), "")
+                text = text.replace(NO_BREAK, " ")
                 if text or name != "drawText":
                     self.strokes.append(Stroke(widget, name.removeprefix("draw"), area, text))
             return real(painter, *given)

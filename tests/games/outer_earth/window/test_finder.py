@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.outer_earth.table.cards import choosing
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.look import translate
 from desktop.table.panels.finder import Finder
@@ -107,12 +108,19 @@ def test_an_exploration_has_it_and_few_planets_have_not(qapp: QApplication) -> N
     few.close()
 
 
-def test_a_planet_that_is_offered_alone_has_the_whole_row(qapp: QApplication) -> None:
-    at = AtTheBox(qapp, table_of(GAME.setup(2), typed=True))
-    at.press("Planet 1")
-    qapp.processEvents()
-    assert at.slot(OTHER).width() > at.panel.width() // 2
-    at.close()
+def test_a_planet_that_is_offered_alone_has_the_whole_row(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choosing, "known_planets", lambda _state: ())
+    exploring = in_turns(3)
+    tell(exploring, "row 01:0+09:0", "done 1", "done 2", "done 3")
+    for match, way in ((at_table(2), ["Planet 1"]), (exploring, [])):
+        at = AtTheBox(qapp, match)
+        for said in way:
+            at.press(said)
+        qapp.processEvents()
+        assert at.slot(OTHER).width() > at.panel.width() // 2
+        at.close()
 
 
 @pytest.mark.dressed(True)

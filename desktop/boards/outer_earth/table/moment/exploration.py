@@ -13,12 +13,15 @@ from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from engine.games.outer_earth.table import AtTable
 
+ACROSS = 6
+"""Places of a row."""
+
 
 class Exploration(MomentPanel):
     """Known planets by name, and another one to be typed in."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__(telling, "exploration", [(1,) * 6] * 4)
+        super().__init__(telling, "exploration", [(1,) * ACROSS] * 4)
 
     def clause(self) -> str:
         """The rule of the exploration."""
@@ -37,6 +40,8 @@ class Exploration(MomentPanel):
         asked = translate("EarthTable", "Which planet was turned over?")
         self.note.say(asked, *([laid] if any(self.state.chips) else []))
         page = partial(PlanetPage, self.telling)
-        return choosing.planets(
+        found = choosing.planets(
             self, partial(self.tell, "turned"), lambda name: self.enter(page(name=name))
         )
+        self.keep_columns(len(found) > ACROSS)
+        return found

@@ -24,6 +24,16 @@ class MomentPanel(moment_panel.MomentPanel[AtTable]):
         """The planet on offer is one more thing that people are at."""
         return self.state.waits_for, self.state.offered
 
+    def keep_columns(self, is_full: bool) -> None:
+        """Rows stand below each other; what one row holds shares its whole width.
+
+        While a name is sought the places stay, whatever is found.
+        """
+        for slot in self.places:
+            policy = slot.sizePolicy()
+            policy.setRetainSizeWhenHidden(is_full or self.is_sought)
+            slot.setSizePolicy(policy)
+
     def enter(self, page: CardPage) -> None:
         """Have a card typed in that comes to the table; then the keyboard goes on."""
         page.kept.connect(self.goes_on)

@@ -29,7 +29,6 @@ class SetUp(MomentPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__(telling, "set_up", [(1,) * ACROSS] * 4)
-        self._in_columns = False
 
     def clause(self) -> str:
         """The rule of the set-up."""
@@ -41,14 +40,6 @@ class SetUp(MomentPanel):
 
     def _show_head(self) -> None:
         self.call(translate("EarthTable", "Set-up"))
-
-    def show_choices(self) -> None:
-        """What a row offers shares its whole width, but for planets that need several rows."""
-        super().show_choices()
-        for slot in self.places:
-            policy = slot.sizePolicy()
-            policy.setRetainSizeWhenHidden(self._in_columns)
-            slot.setSizePolicy(policy)
 
     def verb(self) -> Verb | None:
         """Who begins, once one company alone has the highest influence."""
@@ -66,7 +57,7 @@ class SetUp(MomentPanel):
     def home(self) -> type_of_choices:
         """The market, the companies, and who begins."""
         state = self.state
-        self._in_columns = False
+        self.keep_columns(False)
         self.note.say(
             translate("EarthTable", "Market: the oldest planet first."),
             translate("EarthTable", "Everybody draws 4 cards; nobody says which."),
@@ -108,8 +99,7 @@ class SetUp(MomentPanel):
             partial(self.tell, "turned"),
             lambda name: self._typed(PlanetPage(self.telling, name=name)),
         )
-        # While one is sought the places stay, whatever is found.
-        self._in_columns = self.is_sought or len(found) > ACROSS
+        self.keep_columns(len(found) > ACROSS)
         return found
 
     def _typed(self, page: PlanetPage | CompanyPage) -> None:
