@@ -38,7 +38,7 @@ QFrame[role="upright"] { background: $line; border: 0; max-width: 1px; min-width
 QFrame[role="entry"] { background: transparent; border: 0; border-left: 4px solid transparent; }
 QFrame[role="entry"][now="true"] { background: $surface; border-left: 4px solid $accent; }
 QFrame[state="legal"] { background: $legal_soft; border: 3px solid $legal; }
-QFrame[state="current"] { border: 3px solid $legal; }
+QFrame[state="current"] { border: 3px solid $legal; padding: -2px; }
 QFrame[state="selected"] { background: $accent_soft; border: 3px solid $selected; }
 QFrame[state="locked"] { background: $sunken; border: 1px solid $sunken; }
 QFrame[state="changed"] { border: 2px dashed $line_strong; }

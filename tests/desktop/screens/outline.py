@@ -150,7 +150,7 @@ class Strokes:
 def spelled(it: Any) -> str:
     """A value as it is told in a line, lengths to a tenth."""
     if isinstance(it, bool | str):
-        return repr(it)
+        return repr(it).replace(r"\xa0", " ")
     if isinstance(it, float | int):
         return f"{it:.1f}".removesuffix(".0")
     if isinstance(it, QRect | QRectF):

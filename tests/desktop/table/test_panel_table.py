@@ -15,6 +15,7 @@ from desktop.table.panel_table import PanelTable
 from desktop.table.panels.next_button import NextButton
 from desktop.table.panels.seat_rows import SeatRow, SeatRows
 from desktop.table.touch import PLAIN, PRIMARY
+from tests.desktop.fixtures import light_and_english
 
 WIDE, ASIDE = 900, 300
 
@@ -95,3 +96,15 @@ def test_shift_and_a_number_lead_to_the_row_of_that_seat(qtbot: QtBot) -> None:
     rows.show_table()
     assert [row.property("state") for row in rows.rows] == ["", "current", ""]
     assert rows.rows[1].accessibleName() == "Player 2"
+
+
+@pytest.mark.dressed(True)
+def test_whose_turn_it_is_when_the_table_is_opened_stands_in_line_with_the_others(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    light_and_english(qapp)
+    rows = SeatRows(Measure(), [Row(seat) for seat in range(3)], 8)
+    qtbot.addWidget(rows)
+    rows.show_table()
+    rows.show()
+    assert {row.contentsRect().left() for row in rows.rows} == {1}
