@@ -140,8 +140,8 @@ class _Again:
         for told_now in first:
             self._go_on(told_now, drawn)
             drawn = []
-        now = self._moments[-1].state
-        self._is_open = now.unanswered is not None or now.waits_for not in ("", at.state.waits_for)
+        now, was = self._moments[-1].state, (at.before if at in later else at).state
+        self._is_open = now.unanswered is not None or now.waits_for not in ("", was.waits_for)
         return self._tell_later(later, is_headless)
 
     def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:
@@ -186,7 +186,12 @@ class _Again:
                 self._kept.append(old.number)
             if old.number not in self._instead:
                 self._compare(old.number, [old], [after])
-                self._compare(old.number, was_drawn, drawn)
+                for source in dict.fromkeys(map(_source, was_drawn)):
+                    # What was drawn by lot then and is no more became nothing else.
+                    were, are = (
+                        [it for it in them if _source(it) == source] for them in (was_drawn, drawn)
+                    )
+                    self._compare(old.number, were, are)
         control, begun = self._lines[0], self._moments[0]
         assert isinstance(control, Correct | Values), "it begins with one"
         again = sum(isinstance(it, Fact | Answer) for it in self._lines)
@@ -234,6 +239,10 @@ def _drawn_first(moments: Sequence[Moment]) -> list[Moment]:
 
 def _is_drawn(moment: Moment) -> bool:
     return isinstance(moment.line, Chance)
+
+
+def _source(moment: Moment) -> str:
+    return moment.line.source if isinstance(moment.line, Chance) else ""
 
 
 def _outcomes(moments: Sequence[Moment]) -> list[tuple[str, ...]]:

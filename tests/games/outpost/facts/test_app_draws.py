@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.outpost.table import ORDER
 from engine.match.match import Match
 from engine.record.lines import Chance, Fact
 from tests.games.outpost.at_table import at_table, read_again, shown, tell_all
@@ -87,3 +88,12 @@ def test_a_card_of_the_app_leads_to_the_fact_for_which_it_was_drawn() -> None:
     cards = [entry.number for entry in match.log() if isinstance(entry.line, Chance)]
     assert match.fact_behind(number) == number
     assert match.fact_behind(min(at for at in cards if at > number)) == number
+
+
+def test_a_lot_that_a_correction_needs_no_more_became_no_event() -> None:
+    match = at_table(extent=ORDER)
+    tell_all(match, "dice app; event_drawer app; turn; vp 1 6; vp 2 5; turn")
+    drawn = [it.source for it in match.lines if isinstance(it, Chance)]
+    assert drawn == ["order", "order", "events"]
+    made = match.put_in(number_of(match, "turn"), [Fact("vp", ("3", "4"))])
+    assert not made.broken and not made.otherwise
