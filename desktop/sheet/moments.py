@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from desktop.look import controls, theme
 from desktop.look.names import tip
-from desktop.look.text_fit import NO_BREAK
+from desktop.look.text_fit import NO_BREAK, unbroken
 from desktop.look.translate import translate
 from desktop.sheet.outcome import Outcome, plain
 from desktop.sheet.proof import how_it_was_won
@@ -131,7 +131,7 @@ class Row(QPushButton):
         mark = controls.seat_mark(colour, 28)
         words = QVBoxLayout()
         words.setSpacing(0)
-        parts = [controls.text(when, "small-muted"), controls.text(text, wrap=True)]
+        parts = [controls.text(when, "small-muted"), controls.text(unbroken(text), wrap=True)]
         for part in (mark, *parts):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for part in parts:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import boards
@@ -542,3 +542,9 @@ async def test_a_sheet_that_is_on_its_way_out_can_be_told_in_another_language(
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     page.tell()
     assert page.second_look is not None and not page.second_look.button.isHidden()
+
+
+def test_a_signed_number_stays_beside_what_it_belongs_to(qtbot: QtBot) -> None:
+    row = Row("Day 1, turn 3", "pink", "Better “Miner −1”.")
+    qtbot.addWidget(row)
+    assert f"Better “Miner{NO_BREAK}−1”." in [it.text() for it in row.findChildren(QLabel)]
