@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from desktop.boards.contract import NO_HAND, Play
@@ -404,6 +404,11 @@ class Choices(Card):
             # A line that is a little too low would lie over the next one.
             self._is_cramped = not self._is_cramped
             self._call()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All of it has more room now, or less, whatever is shown in it."""
+        super().resizeEvent(event)
+        self._fits.want()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Prompt or list has more room now, or less; the filter was left, or moves the mark."""

@@ -127,7 +127,8 @@ class Side(QWidget):
             told, asked = wants(column)
             free = room - max(asked, theme.px(LEAST_QUESTION))
             log = max(log, min(told + self._strip, free))
-        self._turn(log)
+        # What is asked of a match that is over, as whether all agree, takes its room from the log.
+        self._turn(log, min(log, theme.px(LEAST_LOG)) if is_over else log)
 
     def show_question(self) -> None:
         """Turn to the question."""
@@ -172,8 +173,8 @@ class Side(QWidget):
             self.tabs.choose(now)
             self.tabs.blockSignals(False)
 
-    def _turn(self, high: int) -> None:
-        """Show what is chosen; in one column the log is so high, whatever it says."""
+    def _turn(self, high: int, least: int) -> None:
+        """Show what is chosen; in one column the log is so high, whatever it says, or so at least."""
         self.tabs.setVisible(self.has_tabs)
         self.tabs.buttons[QUESTION].setVisible(self.is_low)
         self.tabs.buttons[NEWS].setVisible(self.has_news)
@@ -183,7 +184,8 @@ class Side(QWidget):
             self._log.setMinimumHeight(0)
             self._log.setMaximumHeight(MAXIMUM)
         else:
-            self._log.setFixedHeight(high - self._strip)
+            self._log.setMinimumHeight(least - self._strip)
+            self._log.setMaximumHeight(high - self._strip)
 
     @property
     def _strip(self) -> int:

@@ -17,6 +17,7 @@ from desktop.shell.window import Window
 from engine.match import first_match
 from tests.desktop.fixtures import Hand, Until, light_and_english
 from tests.desktop.lessons import GAMES, answers
+from tests.desktop.pages import played
 from tests.desktop.questions import QUESTIONS, asked
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -253,6 +254,42 @@ async def test_who_does_not_agree_has_a_button_like_those_who_do(
     await until(lambda: agreement.isVisible())
     roles = {button.property("role") for button in agreement.findChildren(QPushButton)}
     assert len(roles) == 1 and len(agreement.buttons) == 2
+
+
+def test_what_all_are_asked_about_a_match_that_is_over_takes_its_room_from_the_log(
+    qtbot: QtBot, qapp: QApplication, thinking: Thinking
+) -> None:
+    light_and_english(qapp)
+    match = played(3)
+    page = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.refresh()
+    page.arrange()
+    settle(qapp)
+    before = page.log.height()
+    page.ask_rewind(match.undo_offer().to)
+    settle(qapp)
+    assert page.agreement.isVisible() and page.log.height() < before
+    assert (page.width(), page.height()) == (1280, 800)
+
+
+def test_the_hint_is_there_again_once_the_question_has_room_again(
+    open_page: Open, qapp: QApplication
+) -> None:
+    page = open_page("turn")
+    # Some questions have no list.
+    page.choices.list.hide()
+    settle(qapp)
+    assert page.choices.hint.isVisible()
+    page.choices.setFixedHeight(page.choices.minimumSizeHint().height())
+    settle(qapp)
+    assert page.choices.hint.isHidden()
+    page.choices.setMinimumHeight(0)
+    page.choices.setMaximumHeight(16_777_215)
+    settle(qapp)
+    assert page.choices.hint.isVisible()
 
 
 async def test_a_ring_shows_that_keys_scroll_the_overview(
