@@ -96,7 +96,7 @@ def _proof(told: Outcome, match: Match, name: str) -> str:
 PLANTED: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the undo button names the answer": (
         "several persons",
-        lambda patch: patch.setattr(Voice, "answer", _told_raw),
+        lambda patch: patch.setattr(Voice, "hinted", _told_raw),
     ),
     "the next hand lies open": (
         "several persons",

@@ -145,6 +145,6 @@ def test_frames_of_a_page_that_is_made_in_its_place_know_how_wide_they_have_beco
     card.setParent(page)
     card.ensurePolished()
     before = card.frameWidth()
-    theme.mark(card, state="current")
+    theme.mark(card, state="legal")
     window.lay_over(page)
     assert (before, card.frameWidth()) == (1, 3)
