@@ -6,6 +6,7 @@ and the X tests fill the time in which the others wait, and are told after them.
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -84,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--no-x", action="store_true", help="no tests in a real X window")
     how_much = parser.add_mutually_exclusive_group()
-    how_much.add_argument("--quick", action="store_true", help="no slow tests, and none under X")
+    how_much.add_argument("--quick", action="store_true", help="none that took long in the last whole run, and none under X")
     how_much.add_argument("--thorough", action="store_true", help="what takes minutes, too")
     parser.add_argument("-m", dest="marks", metavar="MARKS", help="pytest's -m")
     # tests/run itself answers this one when it comes first.
@@ -110,6 +111,8 @@ def main(arguments: Sequence[str]) -> int:
         environment.setdefault("XDG_RUNTIME_DIR", str(home))
         # Else it is written into the checkout, which may be there for reading only.
         environment.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(_cache(home) / "hypothesis"))
+        times = _cache(home) / "times.json"
+        environment["WAYPOST_TEST_TIMES"] = str(times)
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
             environment.pop(name, None)
         marks = f"({options.marks}) and " if options.marks else ""
@@ -134,6 +137,7 @@ def main(arguments: Sequence[str]) -> int:
         # One more than the machine has: a test often waits for a timer or another process. What a
         # worker has left is shared again when another has nothing more to do.
         workers = ["-p", "tests.spread", "-n", "3", "--dist", "worksteal"] if plain else []
+        workers += ["-p", "tests.quick"] if options.quick else []
         offscreen = _pytest(
             "pytest, offscreen",
             home / "offscreen.xml",
@@ -149,6 +153,10 @@ def main(arguments: Sequence[str]) -> int:
                 code, text = ending()
                 print(text, end="", flush=True)
                 job.count(tally, code)
+        if not (rest or options.marks or options.quick):
+            # A quick run leaves out what took long.
+            times.parent.mkdir(parents=True, exist_ok=True)
+            times.write_text(json.dumps(tally.cpu), "utf-8")
     if options.quick:
         tally.note_slow()
     if x_line is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import run_all, spread
+from tests import quick, run_all, spread
 from tests.paths import CHECKOUT
 
 REPORT = """<testsuites><testsuite>
@@ -90,6 +90,13 @@ def test_x_is_wanted_only_for_tests_that_speak_of_it(tmp_path: Path) -> None:
     assert run_all.x_files([str(tmp_path)]) == of_x
     assert run_all.x_files([f"{tmp_path}/test_x.py::test_it"]) == of_x
     assert run_all.x_files([f"{tmp_path}/test_y.py", "-k", "it"]) == []
+
+
+def test_a_quick_run_has_what_did_not_take_long_and_something_of_each_file() -> None:
+    tests = [f"tests/{name}.py::test_{at}" for name in "ab" for at in range(3)]
+    took = {"tests.a.test_0": 0.3, "tests.a.test_1": 0.02, "tests.b.test_0": 0.9}
+    took |= {"tests.b.test_1": 0.4, "tests.b.test_2": 0.5}
+    assert quick.quick(tests, took) == {tests[1], tests[2], tests[4]}
 
 
 def test_workers_begin_with_other_test_files_and_leave_none_out() -> None:
