@@ -85,7 +85,11 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--no-x", action="store_true", help="no tests in a real X window")
     how_much = parser.add_mutually_exclusive_group()
-    how_much.add_argument("--quick", action="store_true", help="none that took long in the last whole run, and none under X")
+    how_much.add_argument(
+        "--quick",
+        action="store_true",
+        help="none that took long in the last whole run, and none under X",
+    )
     how_much.add_argument("--thorough", action="store_true", help="what takes minutes, too")
     parser.add_argument("-m", dest="marks", metavar="MARKS", help="pytest's -m")
     # tests/run itself answers this one when it comes first.
