@@ -21,17 +21,20 @@ NARROWEST = 1230
 
 
 class Lengths:
-    """Lengths, fonts and signs in one scale.
+    """Lengths, fonts and signs in one scale; on a television, which follows no window, always the same.
 
     lengths.px(64) -> int            a design length at 1600 × 1000 in whole pixels
     lengths.font("table.body")       a type role (`table.label|body|large|number`, `tv.…`, `heading`)
     lengths.icon("undo", 28), lengths.seat_mark("pink", 40)
     """
 
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+
     @property
     def scale(self) -> float:
-        """Pixels for one of the design."""
-        raise NotImplementedError
+        """Pixels, or units of a picture, for one of the design."""
+        return self._scale
 
     def px(self, length: float) -> int:
         """A length of the design in whole pixels; what is there stays seen."""

@@ -1,8 +1,8 @@
-"""Measures of their own: of panels that are larger while they have the table, and of the television."""
+"""A measure of their own for panels that are larger while they have the table."""
 
 from __future__ import annotations
 
-from desktop.table.measure import Lengths, Measure
+from desktop.table.measure import Measure
 
 
 class Zoomed(Measure):
@@ -23,15 +23,3 @@ class Zoomed(Measure):
         if times != self._zoom:
             self._zoom = times
             self.changed.emit()
-
-
-class Fixed(Lengths):
-    """Of the television: they follow no window."""
-
-    def __init__(self, scale: float) -> None:
-        self._scale = scale
-
-    @property
-    def scale(self) -> float:
-        """Units for one of the design."""
-        return self._scale

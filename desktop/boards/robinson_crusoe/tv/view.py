@@ -10,11 +10,11 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.counters_only import rest
 from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.sheet import Sheet
-from desktop.boards.robinson_crusoe.table.zoom import Fixed
 from desktop.boards.robinson_crusoe.tv import parts as tv_parts
 from desktop.boards.robinson_crusoe.tv.contents import Seen, seen, spoken
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.table.measure import Lengths
 from desktop.tv.panel import Panel
 from desktop.tv.screen import EDGE, HIGH, WIDE, Screen
 from engine.games.robinson_crusoe.state import Robinson
@@ -71,7 +71,7 @@ class Picture(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._measure = Fixed(SCALE)
+        self._measure = Lengths(SCALE)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint what the match shows."""
