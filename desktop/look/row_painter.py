@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import signs, theme, tooltip
 from desktop.look.row import FOLDED, ROW, UNFOLDED, Row, Rows, type_of_index
-from desktop.look.text_fit import unbroken
+from desktop.look.text_fit import SPACE, unbroken
 
 PADDING, GAP, KEY, MARK, FOLD = 9, 10, 24, 18, 16
 """Lengths at 100 % text size."""
@@ -252,9 +252,9 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 @lru_cache(4096)
 def _widest(text: str, font: str, _scale: float) -> int:
-    """How wide the widest word is, which no line can break."""
+    """How wide the widest part is within which no line ends."""
     metrics = QFontMetrics(theme.font(font))
-    return max(map(metrics.horizontalAdvance, text.replace("-", "- ").split(" ")), default=0)
+    return max(map(metrics.horizontalAdvance, SPACE.split(text.replace("-", "- "))), default=0)
 
 
 def _font(row: Row) -> str:

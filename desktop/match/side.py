@@ -89,8 +89,8 @@ class Side(QWidget):
 
         `news` is the height of what is told in the log's place, or 0. Where nothing is asked, as
         while an earlier moment is looked at, the log needs no tab; of a match that `is_over` it has
-        all but what says so. What is told may have what the
-        question leaves free: `wants` says for a width how high it would be, and the question is.
+        all but what says so. What is told may have what the question leaves free: `wants` says for a
+        width how high it would be, and the question is.
         """
         below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
         room = high - sum(below) - GAP
