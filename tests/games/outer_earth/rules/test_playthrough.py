@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from engine.bots import greedy
 from engine.games.outer_earth.choices import RULINGS
 from engine.games.outer_earth.game import GAME
@@ -16,6 +18,7 @@ from engine.rules.agenda import CHANCE
 from engine.rules.chance import Sampler
 from tests.games.outer_earth.positions import plain_setup
 from tests.playthroughs import Playthrough, count_result, differences, step
+from tests.sweeps import swept
 
 FOLDER = Path(__file__).with_name("playthroughs")
 MATCHES = 5
@@ -42,19 +45,19 @@ def test_matches_at_random_bring_what_they_always_brought() -> None:
     assert differences(playthrough, FOLDER / "at_random.txt") == []
 
 
-def test_the_greedy_bot_plays_as_it_always_played() -> None:
+@pytest.mark.parametrize("seats", swept((2, 3), 1))
+def test_the_greedy_bot_plays_as_it_always_played(seats: int) -> None:
     playthrough = Playthrough()
-    for seats in (2, 3):
-        dice = random.Random(seats)
-        state = GAME.new_state(plain_setup(seats))
-        while not state.is_terminal:
-            if state.current_player == CHANCE:
-                state.apply(Sampler(dice).outcome(state))
-                continue
-            assert state.question is not None
-            view = state.view(state.current_player)
-            chosen, reasons = greedy.choose(GAME, view, dice)
-            playthrough.count(f"chosen at {state.question.name}", chosen, *sorted(reasons.items()))
-            state.take(state.place_of(str(chosen)))
-        playthrough.count("ended", state.checksum())
-    assert differences(playthrough, FOLDER / "greedy.txt") == []
+    dice = random.Random(seats)
+    state = GAME.new_state(plain_setup(seats))
+    while not state.is_terminal:
+        if state.current_player == CHANCE:
+            state.apply(Sampler(dice).outcome(state))
+            continue
+        assert state.question is not None
+        view = state.view(state.current_player)
+        chosen, reasons = greedy.choose(GAME, view, dice)
+        playthrough.count(f"chosen at {state.question.name}", chosen, *sorted(reasons.items()))
+        state.take(state.place_of(str(chosen)))
+    playthrough.count("ended", state.checksum())
+    assert differences(playthrough, FOLDER / f"greedy_of_{seats}.txt") == []

@@ -18,6 +18,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC, State
 from engine.rules.scoring import Result
+from tests.sweeps import swept
 
 GAME = games.load("red-outpost")
 NAMES = ("Anna", "Ben", "Cleo", "Dana")
@@ -49,7 +50,7 @@ def settled(form: calculator.Form) -> Result:
     return calculator.result(read)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", swept(range(PARTS), 4))
 def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(part: int) -> None:
     for number in range(part * EACH, part * EACH + EACH):
         match = played(number)
@@ -99,7 +100,7 @@ def by_its_labels(match: Match) -> calculator.Form:
     return form
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", swept(range(PARTS), 4))
 def test_both_days_of_a_real_match_read_off_the_table_give_its_end_score(part: int) -> None:
     for number in range(part * 5, part * 5 + 5):
         match = played(number)
