@@ -1,10 +1,15 @@
 """A screen as lines of text, in the order in which it is seen: what stands there, how it is dressed
-and what screen readers are told."""
+and what screen readers are told.
+
+The lines as they were approved lie in `approved/`; others are written beside what is built, to be taken over.
+"""
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,7 +25,18 @@ from PySide6.QtWidgets import (
 
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import rows
+from tests.paths import CHECKOUT
 
+SCREENS = (
+    *("shelf", "matches", "set-up", "end", "score", "score-tie"),
+    *("end-early", "score-wrong", "robinson-set-up", "set-up-table", "settings"),
+    *("score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
+)
+"""The pages around a match."""
+APPROVED = Path(__file__).with_name("approved")
+SHOWN = CHECKOUT / "build" / "approved"
+"""What is shown now; git ignores it."""
+TAKE_OVER = "if all this is right: cp build/approved/* tests/desktop/screens/approved"
 DRESS = ("role", "state", "won", "seat", "clause", "ring", "icon_name", "prominent", "legal")
 """The properties that the style and the focus ring look at."""
 CHANGING = re.compile(r"(/\S+)+/|\b[0-9A-F]{8}\b|\b\d+([./]\d+){2,}\b")
@@ -29,6 +45,20 @@ NEWS = "QLabel • "
 """What is new in a version is told on such lines, and they are others each time, too."""
 LONGEST = 80
 """So many letters of a text are kept: whole passages have tests of their own."""
+
+
+def known(screen: str) -> list[str]:
+    """What the screen showed when it was approved; nothing if it is new."""
+    path = APPROVED / f"{screen}.txt"
+    return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
+def differences(screen: str, now: list[str]) -> list[str]:
+    """The lines in which a screen shows something else than was approved."""
+    SHOWN.mkdir(parents=True, exist_ok=True)
+    (SHOWN / f"{screen}.txt").write_text("\n".join([*now, ""]), "utf-8")
+    found = list(difflib.unified_diff(known(screen), now, "approved", screen, n=0, lineterm=""))
+    return [*found, TAKE_OVER] if found else []
 
 
 def lines(top: QWidget, painted: Painted) -> list[str]:

@@ -34,9 +34,9 @@ from tests.desktop.screens.outline import (
     outline,
 )
 from tests.desktop.screens.reading import read
-from tests.desktop.screens.test_screens import EARTH, OUTPOST, OUTPOST_TABLES, as_before, walk
+from tests.desktop.screens.test_screens import EARTH, OUTPOST, OUTPOST_TABLES, of_nobody, walk
 
-__all__ = ["as_before"]
+__all__ = ["of_nobody"]
 
 SCREENS = (
     *("shelf", "matches", "set-up", "match", "overview", "moment", "since", "settled", "people"),
