@@ -21,6 +21,6 @@ def its_turn(row: Sequence[T], days: int) -> list[T]:
     return list(row[today().toordinal() % days :: days])
 
 
-def told(found: Sequence[str], days: int) -> str:
+def told(found: Sequence[str]) -> str:
     """What was found, and how it is found again on another day."""
-    return "\n".join([*found, *([f"This came with WAYPOST_DAY={today()}."] if days > 1 else [])])
+    return "\n".join([*found, f"It came with WAYPOST_DAY={today()}."])

@@ -38,6 +38,8 @@ SEED = "7F3A91C2"
 SIZE = (1280, 800)
 LINES = 250
 """After so many lines a match has shown what it has; each screen reads its whole log."""
+ENDED = 4
+"""At every so many-th moment people end the match."""
 SETTLED = 4
 """So many rounds of the loop, and everything has its place."""
 
@@ -84,7 +86,7 @@ def moments(match: Match, most: int, dice: random.Random) -> list[Moment]:
             secret = state.seen(state.find(line.choices[0]), PUBLIC) != line.choices[0]
             kind = (secret, state.may_peek)
             found.setdefault(kind, []).append(Moment(number, line.seat, line.choices))
-    share = most // len(found)
+    share = max(1, most // len(found))
     return sorted(it for some in found.values() for it in dice.sample(some, min(len(some), share)))
 
 
@@ -167,14 +169,16 @@ class Sweep:
                 other = exchanged(match, viewer, dice)
                 at = f"{moment.number} lines, viewer {viewer}"
                 yield from self._compared(at, match, other, viewer)
-                if number % 2:
+                if number % ENDED == 1:
                     yield from self._compared(f"{at}, ended", ended(match), ended(other), viewer)
                 if answers := alike(match, other, moment, viewer):
                     after = up_to(self._match, moment.number)
                     after.answer(moment.seat, *moment.choices)
                     other.answer(moment.seat, dice.choice(answers))
                     if looks_the_same(after, other, viewer):
-                        yield from self._compared(f"{at}, answered", after, other, viewer)
+                        yield from self._on_both(
+                            f"{at}, answered", after, other, viewer, whole=False
+                        )
 
     def flights(self, most: int) -> tuple[list[str], int]:
         """The answers whose pictures tell one person something on their way; how many flew."""
@@ -217,7 +221,7 @@ class Sweep:
         # One after the other: both are shown on the same page. What lies on other pages comes after
         # that, since a window that was shown meanwhile has Qt smooth the letters otherwise.
         both = (one, other)
-        yield from self._told(at, [self._on_page(match, viewer) for match in both], viewer)
+        yield from self._on_both(at, one, other, viewer)
         if one.is_over:
             yield from self._told(at, [self._sheet(match) for match in both], viewer)
         if boards.has(one.game.name, "score"):
@@ -226,6 +230,12 @@ class Sweep:
             if pickle.dumps(forms[0]) != pickle.dumps(forms[1]) or not self._has_counted:
                 self._has_counted = True
                 yield from self._told(at, [self._counted(one.game, form) for form in forms], viewer)
+
+    def _on_both(
+        self, at: str, one: Match, other: Match, viewer: int, whole: bool = True
+    ) -> Iterator[str]:
+        pair = [self._on_page(match, viewer, whole) for match in (one, other)]
+        yield from self._told(at, pair, viewer)
 
     def _told(self, at: str, pair: Sequence[Iterator[Screen]], viewer: int) -> Iterator[str]:
         as_it_is, as_it_might_be = map(list, pair)
@@ -252,7 +262,8 @@ class Sweep:
             page.verbs.copy.emit()
             yield Screen("copied sheet", (clipboard(),), QImage())
 
-    def _on_page(self, match: Match, viewer: int) -> Iterator[Screen]:
+    def _on_page(self, match: Match, viewer: int, whole: bool) -> Iterator[Screen]:
+        """What the page shows first, and as a whole also what is a press away."""
         page = self.page
         # Nothing of what was looked at before is left.
         page.resize(*SIZE)
@@ -273,7 +284,7 @@ class Sweep:
         yield self._screen("curtain" if page.is_covered else "match")
         yield Screen("copied log", (self._copied(),), QImage())
         yield Screen("shelf", (), self._small(match))
-        if page.is_covered or page.viewer.now != viewer:
+        if not whole or page.is_covered or page.viewer.now != viewer:
             return
         page.turn_over()
         yield self._screen("other look")

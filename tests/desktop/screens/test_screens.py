@@ -177,7 +177,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
         wrong += [f"English in German: {it}" for it in both]
         found += [f"{screen} {LARGER}: {fault}" for fault in wrong]
     assert all(english.values())
-    assert not found, told(found, days)
+    assert not found, told(found)
 
 
 @pytest.mark.slow
@@ -200,7 +200,7 @@ async def test_every_screen_is_whole(
     days: int,
 ) -> None:
     found = await not_whole(qapp, thinking, tmp_path, monkeypatch, look, its_turn(wanted, days))
-    assert not found, told(found, days)
+    assert not found, told(found)
 
 
 @pytest.mark.thorough

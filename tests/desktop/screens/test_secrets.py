@@ -27,8 +27,8 @@ from tests.desktop.screens.secrets import Sweep
 from tests.games.sealed.fixtures import NAME
 from tests.games.sealed.score import Form
 
-MOMENTS, FLIGHTS = 6, 20
-"""Of a match by several persons, and of one by a person and bots; of one in which things move."""
+MOMENTS, MANY, FLIGHTS = 4, 30, 10
+"""Of a match; of one in a thorough run; of one in which things move."""
 SEATS = {"several persons": (2, 0), "a person and a bot": (1, 1)}
 
 LOOKED_AT = {
@@ -60,14 +60,15 @@ def with_secrets() -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", [MOMENTS, pytest.param(MANY, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("game", [*with_secrets(), NAME])
 def test_what_a_viewer_may_not_know_changes_no_screen(
-    sealed: str, thinking: Thinking, library: Library, game: str, seats: str
+    sealed: str, thinking: Thinking, library: Library, game: str, seats: str, most: int
 ) -> None:
     assert game in with_secrets()
     with closing(Sweep(game, *SEATS[seats], thinking, library.sheets)) as sweep:
-        found = list(sweep.differences(MOMENTS))
+        found = list(sweep.differences(most))
     looked = {screen for _, screen in sweep.seen}
     assert not found, "\n".join(found)
     assert looked >= (LOOKED_AT | COUNTED if boards.has(game, "score") else LOOKED_AT)
