@@ -11,6 +11,7 @@ from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
+from desktop.score.at_once import show_at_once
 from desktop.score.points import Points
 from desktop.score.settlement import Settled, otherwise
 from desktop.sheet.head import headline, place_tile
@@ -55,7 +56,7 @@ class Live(QFrame):
                 who = words_of(self._game.name).listed([form.counted.names[it] for it in seats])
                 text = f"{open_counts[0].what}: {who}"
                 self._column.addWidget(controls.text(text, wrap=True))
-        self._column.addStretch(1)
+        self._end()
 
     def show_refusals(self, sentences: Sequence[str]) -> None:
         """Say all that cannot be; each stands at its field, too."""
@@ -66,7 +67,7 @@ class Live(QFrame):
             row.addWidget(controls.picture("warning", 20, "danger"), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(controls.text(sentence, wrap=True), 1)
             self._column.addLayout(row)
-        self._column.addStretch(1)
+        self._end()
 
     def show_settled(self, settled: Settled) -> None:
         """Show the sheet."""
@@ -91,13 +92,17 @@ class Live(QFrame):
             row.addWidget(controls.picture("warning", 18, "warning"), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(controls.text(notice, "small-muted", wrap=True), 1)
             self._column.addLayout(row)
-        self._column.addStretch(1)
+        self._end()
 
     def _begin(self, title: str) -> None:
         frames.empty(self._column)
         label = controls.text(title, "heading", wrap=True)
         label.setObjectName("headline")
         self._column.addWidget(label)
+
+    def _end(self) -> None:
+        self._column.addStretch(1)
+        show_at_once(self)
 
 
 def _places(told: Outcome) -> QLayout:

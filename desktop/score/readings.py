@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.contract import ScoreForm
 from desktop.look import frames
 from desktop.look.open_point import Point
+from desktop.score.at_once import show_at_once
 from engine.rules.game import Game, Ruling
 
 
@@ -52,3 +53,4 @@ class Readings(QWidget):
             self._column.addWidget(point)
             for row in point.readings.values():
                 row.radio.toggled.connect(lambda on: self.changed.emit() if on else None)
+        show_at_once(self)

@@ -16,6 +16,7 @@ from desktop.look.name_field import MOST_LETTERS
 from desktop.look.shortcuts import listen
 from desktop.look.stepper import Field, Stepper
 from desktop.look.translate import speak, translate
+from desktop.score.at_once import show_at_once
 from desktop.score.changes import Changes
 from desktop.score.form import Count, Group, Row
 from desktop.score.grid import FIRST, WORDS, Grid
@@ -187,6 +188,7 @@ class Rows(QFrame):
         self._tell_head()
         self._show_standing_out()
         self._arrange()
+        show_at_once(self)
 
     def _people(self) -> None:
         for seat, name in enumerate(self.form.counted.names):
