@@ -13,6 +13,10 @@ def swept(values: Iterable[object], count: int) -> list[ParameterSet]:
     """Parameters: so many of the values with every run, and the others with `--thorough`."""
     rest = iter(values)
     return [
-        *(pytest.param(value) for value in islice(rest, count)),
-        *(pytest.param(value, marks=pytest.mark.thorough) for value in rest),
+        *(pytest.param(*_all(value)) for value in islice(rest, count)),
+        *(pytest.param(*_all(value), marks=pytest.mark.thorough) for value in rest),
     ]
+
+
+def _all(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)

@@ -11,6 +11,7 @@ from tests.desktop.fixtures import (
     until,
     window,
 )
+from tests.desktop.unseen import unpainted, unseen
 
 __all__ = [
     "hand",
@@ -20,6 +21,8 @@ __all__ = [
     "pytest_pyfunc_call",
     "pytest_runtest_teardown",
     "thinking",
+    "unpainted",
+    "unseen",
     "until",
     "window",
 ]

@@ -21,7 +21,7 @@ from engine.store.library import Library
 from tests.desktop.lesson_finger import LessonFinger, assert_led_to_the_end
 from tests.desktop.lessons import asked, said
 
-pytestmark = pytest.mark.dressed(False)
+pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
 
 BEN = 2
 PLACED = {industry: at + 1 for at, industry in enumerate(INDUSTRIES)}
@@ -169,6 +169,8 @@ def test_the_presses_that_the_prompts_ask_for_lead_to_the_end(
     at: Finger, qapp: QApplication, language: str
 ) -> None:
     translate.install(qapp, language)
+    # Once all of it is drawn, too.
+    at.window.setUpdatesEnabled(language == "en")
     assert_led_to_the_end(at, PRESSES, language)
     focus = at.window.focusWidget()
     assert focus is not None and at.moments.isAncestorOf(focus), "what was put in was taken above"

@@ -124,6 +124,8 @@ def test_a_match_of_three_told_by_presses_stands_at_every_turn_as_it_was_played(
     setup = GAME.setup(3, None, READINGS[0], plain_setup(3).values)
     match = table_of(setup, typed=False)
     at = AtTheBox(qapp, match)
+    # It needs no pixels to be told.
+    at.page.setUpdatesEnabled(False)
     finger, retelling = Finger(at), Retelling(match, setup, rng, typed=False)
     for events, state in played(setup, rng):
         for name, *words in retelling.facts(events):

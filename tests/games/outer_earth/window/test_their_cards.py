@@ -21,8 +21,9 @@ from tests.desktop.fixtures import Until, shown
 from tests.games.outer_earth.at_table import shown as table_of_match
 from tests.games.outer_earth.at_table import tell
 from tests.games.outer_earth.retold import table_of
+from tests.sweeps import swept
 
-pytestmark = pytest.mark.dressed(False)
+pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unseen")]
 
 FIRN = "planet_card 01 Firn primary 4 primary+tertiary ap 1 -"
 MUD = "planet_card 02 Mud primary 3 primary slot 1 -"
@@ -161,11 +162,12 @@ async def test_in_a_match_without_cards_of_their_own_nothing_is_offered(
 
 
 @pytest.mark.dressed(True)
-@pytest.mark.parametrize("width", [1280, 1100, 800])
+@pytest.mark.parametrize("width", swept((1100, 800, 1280), 2))
 async def test_the_cards_lie_still_at_any_width(
     window: Window, library: Library, until: Until, width: int
 ) -> None:
     window.resize(width, 800)
+    window.show()
     page = values_of(window, library, told(FIRN))
     await until(lambda: all(cell.isVisible() for cell in page.fields.cells.values()))
     first = page.fields.cells["planet.01", 0]

@@ -147,17 +147,17 @@ async def test_all_that_is_wrong_is_named_at_once_with_planet_and_field(window: 
 
 
 @pytest.mark.dressed(True)
-@pytest.mark.parametrize("width", [1600, 1280, 1100, 800])
-async def test_the_cards_of_an_industry_stand_three_by_three_at_any_width(
-    window: Window, width: int
-) -> None:
+async def test_the_cards_of_an_industry_stand_three_by_three_at_any_width(window: Window) -> None:
     page = opened(window, [])
     page.show_group("deck")
-    window.resize(width, 800)
-    keys(DOWN, DOWN, RIGHT, RIGHT, "3", DOWN, "2")
-    cards = {it: [cell.value for cell in page.draft.cells[f"deck.{it}"]] for it in INDUSTRIES}
-    assert cards["primary"] == [4, 4, 4, 4, 4, 4, 4, 4, 3]
-    assert cards["secondary"] == [3, 3, 2, *[3] * 6]
+    first = focused()
+    for width, above, below in ((1600, 3, 2), (1280, 5, 6), (1100, 2, 1), (800, 6, 5)):
+        window.resize(width, 800)
+        first.setFocus()
+        keys(DOWN, DOWN, RIGHT, RIGHT, str(above), DOWN, str(below))
+        cards = {it: [cell.value for cell in page.draft.cells[f"deck.{it}"]] for it in INDUSTRIES}
+        assert cards["primary"] == [4, 4, 4, 4, 4, 4, 4, 4, above], width
+        assert cards["secondary"] == [3, 3, below, *[3] * 6], width
 
 
 async def test_two_planets_of_one_name_are_complained_of(window: Window) -> None:

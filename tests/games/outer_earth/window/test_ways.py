@@ -98,14 +98,11 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("question", POSITIONS)
-def test_a_question_takes_each_of_its_answers(
-    page: MatchPage, way: type_of_way, question: str
-) -> None:
-    make, answers = POSITIONS[question]
-    assert asked(make()) == (question, 0)
-    for wanted in answers:
-        assert answered(page, make(), way, wanted) == (wanted,)
+def test_a_question_takes_each_of_its_answers(page: MatchPage, way: type_of_way) -> None:
+    for question, (make, answers) in POSITIONS.items():
+        assert asked(make()) == (question, 0)
+        for wanted in answers:
+            assert answered(page, make(), way, wanted) == (wanted,), question
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -124,20 +121,18 @@ def test_cards_are_added_to_a_bid(page: MatchPage, way: type_of_way) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("effect", EFFECTS)
-def test_a_planet_is_closed_and_its_effect_gained(
-    page: MatchPage, way: type_of_way, effect: str
-) -> None:
-    state = position(
-        planets={"01": {"effect": effect}},
-        developing={0: ["01"]},
-        built={"01": "Pca Pac Pca"},
-        ap=3,
-    )
-    ask(state, turn.turn(0))
-    given = answered(page, state.clone(), way, "close:01")
-    draw_on(answer(state, *given))
-    assert len(noted(state, f"gained_{effect}")) == 1
+def test_a_planet_is_closed_and_its_effect_gained(page: MatchPage, way: type_of_way) -> None:
+    for effect in EFFECTS:
+        state = position(
+            planets={"01": {"effect": effect}},
+            developing={0: ["01"]},
+            built={"01": "Pca Pac Pca"},
+            ap=3,
+        )
+        ask(state, turn.turn(0))
+        given = answered(page, state.clone(), way, "close:01")
+        draw_on(answer(state, *given))
+        assert len(noted(state, f"gained_{effect}")) == 1, effect
 
 
 @pytest.mark.slow

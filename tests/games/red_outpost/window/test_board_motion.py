@@ -26,6 +26,7 @@ from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
 from tests.games.red_outpost.window.board import Board
+from tests.sweeps import swept
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -94,8 +95,7 @@ def picture(board: Board) -> QImage:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("speed", [0.0, 1.0])
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize(("number", "speed"), swept([(0, 0.0), (1, 1.0), (0, 1.0), (1, 0.0)], 2))
 def test_the_end_is_what_a_new_layout_shows(boards: Boards, number: int, speed: float) -> None:
     moving, laid = boards
     moving.set_motion(speed)

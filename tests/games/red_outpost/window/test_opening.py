@@ -21,7 +21,7 @@ from engine.record.lines import Fact
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE
 
-pytestmark = pytest.mark.dressed(False)
+pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
 
 LOCKS = ("mine", "lake", "palace", "pasture", "warehouse", "spaceship")
 
