@@ -14,6 +14,7 @@ from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
 from tests import screens
+from tests.day import its_turn, today
 from tests.stage import SETTLE
 
 TABLES = {
@@ -38,25 +39,32 @@ VERB = "Correct: our table"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize(
+    ("text", "days"), [(100, 1), (150, 3), pytest.param(150, 1, marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("game", TABLES)
 async def test_every_button_of_a_table_is_reached_while_something_is_said(
-    qapp: QApplication, window: Window, monkeypatch: pytest.MonkeyPatch, game: str, text: int
+    qapp: QApplication,
+    window: Window,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    text: int,
+    days: int,
 ) -> None:
     monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
     theme.apply(qapp, "light", text / 100)
     window.resize(1280, 800)
     stage = screens.stage_of(window, window.library)
-    for name in TABLES[game]:
+    for name in its_turn(TABLES[game], days):
         await {**screens.SCREENS, **screens.STATES}[name](stage)
-        page = window.page
+        page, at = window.page, f"{name} at {text} % on {today()}"
         assert isinstance(page, TablePage)
         await asyncio.sleep(SETTLE)
         page.note.hide()
         await asyncio.sleep(0.02)
-        await says_something(page, name)
+        await says_something(page, at)
         with monkeypatch.context() as patched:
-            await says_what_a_step_brought(page, name, patched)
+            await says_what_a_step_brought(page, at, patched)
 
 
 async def says_something(page: TablePage, name: str) -> None:

@@ -19,6 +19,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY
 from engine.store.library import Library
+from tests.day import today
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, NAMES
 from tests.desktop.pressing import where_to_press
@@ -29,8 +30,15 @@ pytestmark = pytest.mark.dressed(False)
 
 MATCHES = (203, 204, 235, 250)
 """Matches of two, three and four people that ask every question and hold every special card."""
-PAINTED = 203
-"""The match that is painted too; the others need no pixels to be played."""
+PAINTED = (203, 204)
+"""Matches that are painted too; the others need no pixels to be played."""
+DAYS_ON = [0, pytest.param(1, marks=pytest.mark.thorough)]
+"""A usual run plays what has its day, a thorough one what has the next day, too."""
+
+
+def of_two(pair: int, day: int) -> int:
+    """Of two matches each half of the page plays one, and on the next day the other."""
+    return MATCHES[2 * pair + (today().toordinal() + day) % 2]
 
 
 def new_match(number: int) -> Match:
@@ -51,7 +59,7 @@ def answers(match: Match, number: int) -> Iterator[str]:
 
 def begin(window: Window, library: Library, number: int) -> MatchPage:
     """That match on the real page."""
-    window.setUpdatesEnabled(number == PAINTED)
+    window.setUpdatesEnabled(number in PAINTED)
     window.open_match(library.add(new_match(number), "Friday"))
     assert isinstance(window.page, MatchPage)
     return window.page
@@ -83,10 +91,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", MATCHES)
+@pytest.mark.parametrize("pair", [0, 1])
+@pytest.mark.parametrize("days_on", DAYS_ON)
 async def test_without_the_list_the_mouse_on_the_board_is_enough(
-    window: Window, library: Library, until: Until, number: int
+    window: Window, library: Library, until: Until, pair: int, days_on: int
 ) -> None:
+    number = of_two(pair, days_on)
     page = begin(window, library, number)
     page.choices.hide()
     drawn_on(page).set_motion(0)
@@ -109,10 +119,12 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", MATCHES)
+@pytest.mark.parametrize("pair", [0, 1])
+@pytest.mark.parametrize("days_on", DAYS_ON)
 async def test_without_the_board_list_and_keyboard_are_enough(
-    window: Window, library: Library, hand: Hand, until: Until, number: int
+    window: Window, library: Library, hand: Hand, until: Until, pair: int, days_on: int
 ) -> None:
+    number = of_two(pair, days_on + 1)
     page = begin(window, library, number)
     drawn_on(page).hide()
     match, dice = page.match, random.Random(number)
