@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from desktop.log.folded import Folded
-from desktop.log.turns import Turns, fold
+from desktop.log.turns import Lines, Turns, fold
 from desktop.look.card import Card
 from desktop.look.names import isolated
 from desktop.look.row import FOLDED, UNFOLDED
@@ -177,6 +177,7 @@ class Log(Card):
         self._shown: tuple[Voice, Sequence[int], list[Entry], Folded] | None = None
         """The entries that are shown, for whom, and what these bots did in one row."""
         self._asked = NOBODY
+        self._lines = Lines()
         self._opened: set[int] = set()
         """Entries whose turns are unfolded."""
         self._looks: int | None = None
@@ -244,7 +245,8 @@ class Log(Card):
         voice, _, entries, found = self._shown
         current = self.current
         turns = Turns(entries, self._begins)
-        self.list.show_rows(list(fold(found.rows, turns, voice, self._opened, self._asked)))
+        folded = fold(found.rows, turns, voice, self._opened, self._asked, self._lines)
+        self.list.show_rows(list(folded))
         if current is not None and self.current is None:
             self._go_to(current)
 

@@ -111,8 +111,29 @@ class Turns:
             yield turn, list(held)
 
 
+class Lines:
+    """The lines of turns: words take time, and what was done in a turn that is over stays as it is."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[object, Turn, str]] = {}
+        """By the number of the first entry: in which words, of which turn, and the line."""
+
+    def of(self, turn: Turn, voice: Voice) -> str:
+        """The line of a turn that has entries."""
+        words = (voice.words, voice.people, voice.viewer)
+        known = self._known.get(turn.numbers[0])
+        if known is None or known[:2] != (words, turn):
+            known = self._known[turn.numbers[0]] = (words, turn, turn.line(voice))
+        return known[2]
+
+
 def fold(
-    rows: Sequence[Row], turns: Turns, voice: Voice, opened: Collection[int], asked: int
+    rows: Sequence[Row],
+    turns: Turns,
+    voice: Voice,
+    opened: Collection[int],
+    asked: int,
+    lines: Lines,
 ) -> Iterator[Row]:
     """The rows, those of each turn behind its line; the last one may go on while somebody is `asked`.
 
@@ -122,7 +143,8 @@ def fold(
     on, said = turns.goes_on(asked), set[int]()
     for at, own in turns.of(rows):
         turn = turns.all[at] if at is not None and at < on and at not in said else None
-        line = turn.line(voice) if turn is not None and turn.numbers and len(own) > 1 else ""
+        is_folded = turn is not None and turn.numbers and len(own) > 1
+        line = lines.of(turn, voice) if turn is not None and is_folded else ""
         if turn is None or at is None or not line:
             yield from own
             continue
