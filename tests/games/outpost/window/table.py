@@ -7,12 +7,30 @@ from PySide6.QtTest import QTest
 
 from desktop.boards.outpost.table.table import Table
 from engine.games.outpost.table import AtTable
+from engine.match.match import Match
 from tests.desktop import moment_table
 from tests.games.outpost.at_table import shown
 
 
 class AtTheBox(moment_table.AtTheTable):
     """A table's page, and a finger."""
+
+    def turn_to(self, match: Match) -> None:
+        """Show another match of as many people on the page, as if it were a new one."""
+        self.page.show_now()
+        if self.page.history.isVisible():
+            self.page.turn_log()
+        while self.moments.escape():
+            pass
+        if (focus := self.page.focusWidget()) is not None:
+            focus.clearFocus()
+        for panel in self.moments.panels.values():
+            panel.finder.clear()
+        self.match = self.page.match = match
+        self.page.telling.turn_to(match)
+        self.page.show_match()
+        self.pages.clear()
+        self.refused.clear()
 
     @property
     def table(self) -> Table:

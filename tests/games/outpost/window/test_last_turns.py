@@ -30,5 +30,5 @@ async def test_the_last_turn_of_two_is_played_up_to_the_sheet(
 async def test_among_nine_a_person_plays_on(
     window: Window, library: Library, until: Until, way: type_of_way
 ) -> None:
-    await play(window, library, until, way, led_by(12, 9), 5)
+    await play(window, library, until, way, led_by(12, 9), 2)
     assert isinstance(window.page, MatchPage)

@@ -1,6 +1,8 @@
-"""A whole match of four, told by clicks alone, stands at every player turn as it was played."""
+"""A whole match of four, told by clicks, stands at every player turn as it was played."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,16 +21,30 @@ pytestmark = pytest.mark.dressed(False)
 
 WHO = {ROBOT_THING: ("a robot", "robots")}
 """How a robot is called where it goes to work, and where it leaves; all others are people."""
+OFTEN = 2
+"""Times that the same is told by clicks, whoever does it and how many there are."""
 
 
 class Clicking:
-    """Tells facts as a finger does."""
+    """Tells facts as a finger does; what was clicked often enough is told without the page."""
 
     def __init__(self, at: AtTheBox) -> None:
         self.at = at
+        self.times: Counter[tuple[str, ...]] = Counter()
+        self.is_shown = True
 
     def tell(self, name: str, *words: str) -> None:
         """Tell a fact; it has to be told by what is pressed."""
+        # Cards are all found by their names in the same way.
+        things = () if name == "event" else (it for it in words if not it.isdecimal())
+        self.times[kind := (name, *things)] += 1
+        if self.times[kind] > OFTEN:
+            self.at.match.tell(name, *words)
+            self.is_shown = False
+            return
+        if not self.is_shown:
+            self.at.page.show_match()
+            self.is_shown = True
         before = len(self.at.facts)
         match name:
             case "turn" | "event_done":

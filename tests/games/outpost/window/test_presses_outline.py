@@ -41,17 +41,21 @@ def test_what_each_press_tells_is_as_it_was_agreed_upon(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leave_words_out(monkeypatch)
+    pages: dict[int, AtTheBox] = {}
     lines: list[str] = []
     before: list[str] = []
     for name, seats, extent, facts in TABLES:
         match = at_table(seats, extent=extent)
         tell_all(match, facts)
-        at = AtTheBox(qapp, match)
+        if seats in pages:
+            pages[seats].turn_to(match)
+        else:
+            pages[seats] = AtTheBox(qapp, match)
+        at = pages[seats]
         for ours in (False, True)[: 1 + (name in OURS)]:
             at.moments.show_ours(ours)
             now = list(at.presses(monkeypatch))
             lines += [f"{name}, our table" if ours else name, *news(now, before)]
             before = now
-        at.close()
     if lines != agreed("outpost-presses"):
         pytest.fail("\n".join(differences("outpost-presses", lines)))

@@ -36,10 +36,18 @@ METEOR: dict[str, object] = {"id": "meteor", "copies": 2, "name_en": "Meteor"}
 """A card of which only the name is known."""
 
 
+@pytest.fixture(scope="module")
+def of_four(qapp: QApplication) -> Iterator[AtTheBox]:
+    """One page of four people, which shows one match after the other."""
+    made = AtTheBox(qapp, at_table())
+    yield made
+    made.close()
+
+
 @pytest.fixture
-def opened(qapp: QApplication) -> Iterator[type_of_open]:
-    """A table of that extent, of which that was told, on a page."""
-    made: list[AtTheBox] = []
+def opened(qapp: QApplication, of_four: AtTheBox) -> Iterator[type_of_open]:
+    """A table of that extent, of which that was told, on the page for as many people."""
+    pages = {4: of_four}
 
     def open_it(
         extent: str, facts: str = "", seats: int = 4, cards: type_of_cards = ()
@@ -47,12 +55,17 @@ def opened(qapp: QApplication) -> Iterator[type_of_open]:
         values = {"events": Value([*cards], "entered")} if cards else None
         match = at_table(seats, extent=extent, values=values)
         tell_all(match, facts)
-        made.append(AtTheBox(qapp, match))
-        return made[-1]
+        if seats in pages:
+            pages[seats].turn_to(match)
+            QApplication.processEvents()
+        else:
+            pages[seats] = AtTheBox(qapp, match)
+        return pages[seats]
 
     yield open_it
-    for each in made:
-        each.close()
+    for each in pages.values():
+        if each is not of_four:
+            each.close()
 
 
 # -- events only -------------------------------------------------------------------------
