@@ -84,6 +84,8 @@ class Finger:
 def begin(window: Window, level: str, people: int, set_up: Callable[[SetUpPage], None]) -> Finger:
     """From the set-up page to the table."""
     window.resize(1600, 1000)
+    # What is pressed needs no pixels.
+    window.setUpdatesEnabled(False)
     window.set_up(GAME, level)
     page = window.page
     assert isinstance(page, SetUpPage)
@@ -140,7 +142,6 @@ def answer(finger: Finger, dice: random.Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None:
     finger = begin(window, PLAY, 3, lambda _: None)
     match, dice = finger.match, random.Random(5)
@@ -164,7 +165,6 @@ def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None
 # -- printed cards -----------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.slow
 def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> None:
     def typed_book(page: SetUpPage) -> None:
