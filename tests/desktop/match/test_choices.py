@@ -17,6 +17,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.reach import focused_thing
 from engine.games.red_outpost.components import PLACES
+from engine.match.match import Match
 from tests.desktop.fixtures import light_and_english, press
 from tests.desktop.questions import QUESTIONS, asked, movable
 from tests.games.red_outpost.window.board import drawn_on
@@ -26,9 +27,24 @@ pytestmark = pytest.mark.dressed(False)
 Open = Callable[..., MatchPage]
 
 
+@pytest.fixture(scope="module")
+def one_page(qapp: QApplication, thinking: Thinking) -> Iterator[MatchPage]:
+    """One page for matches of the same people, one after the other."""
+    light_and_english(qapp)
+    first = asked(QUESTIONS[0])
+    match = Match(first.game, first.header)
+    page = MatchPage(match, "Friday", thinking, lambda: 0, in_rows=False)
+    page.resize(1280, 800)
+    drawn_on(page).set_motion(0)
+    page.show()
+    yield page
+    page.close()
+    page.deleteLater()
+
+
 @pytest.fixture
-def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
-    """Shows the page of a match whose question is put to its person."""
+def open_new(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
+    """Shows a question on a new page, where nobody has been with the keyboard or the mouse."""
     light_and_english(qapp)
 
     def make(question: str, workers: int = 0) -> MatchPage:
@@ -45,6 +61,26 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
         return page
 
     yield make
+    translate.install(qapp, "en")
+
+
+@pytest.fixture
+def open_page(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
+    """Shows on the page a question that is put to its person."""
+    page = one_page
+
+    def make(question: str, workers: int = 0) -> MatchPage:
+        page.match.history = asked(question, workers).history
+        page.match.looked.clear()
+        page.activateWindow()
+        assert QTest.qWaitForWindowActive(page)
+        page.refresh()
+        page.choices.take_focus()
+        return page
+
+    yield make
+    while page.choices.step_back():
+        pass
     translate.install(qapp, "en")
 
 
@@ -418,10 +454,10 @@ def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -
 
 
 def test_what_all_rows_bring_is_not_repeated_beside_each(
-    open_page: Open,
+    open_new: Open,
 ) -> None:
     """RO-5.1: who leads the portrait then; aloud and where the mouse rests it is told of each."""
-    page = open_page("turn", workers=3)
+    page = open_new("turn", workers=3)
     worker = pressable(page)[0]
     lead = next(sign for sign in worker.signs if sign.mark)
     page.choices.list.pressed_row.emit(worker)
@@ -455,8 +491,8 @@ def lit(page: MatchPage) -> set[str]:
     return {thing for thing in things if thing and board.state_of(thing) == "hover"}
 
 
-def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) -> None:
-    page = open_page("turn")
+def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_new: Open) -> None:
+    page = open_new("turn")
     rows = pressable(page)
     assert not lit(page), "who plays by mouse sees nothing lit"
     for _ in range(2):
@@ -472,8 +508,8 @@ def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) 
 
 
 @pytest.mark.parametrize("question", ["turn", "buy_round", "pledge"])
-def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: str) -> None:
-    page = open_page(question)
+def test_enter_takes_only_what_a_person_has_marked(open_new: Open, question: str) -> None:
+    page = open_new(question)
     said = heard(page)
     assert page.choices.list.hasFocus() and page.choices.list.current_row is None
     for which in (Qt.Key.Key_Return, Qt.Key.Key_Space):
@@ -487,9 +523,9 @@ def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: st
 
 @pytest.mark.parametrize("side", [Qt.Key.Key_Up, Qt.Key.Key_End])
 def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
-    open_page: Open, side: Qt.Key
+    open_new: Open, side: Qt.Key
 ) -> None:
-    page = open_page("turn")
+    page = open_new("turn")
     key(page, side)
     assert page.choices.list.current_row == pressable(page)[-1]
     assert lit(page) == {pressable(page)[-1].value}
@@ -498,8 +534,8 @@ def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
 
 
 @pytest.mark.dressed(True)
-def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
-    page = open_page("pledge")
+def test_yes_and_no_weigh_the_same(open_new: Open) -> None:
+    page = open_new("pledge")
     seen = page.choices.list.viewport().grab().toImage()
     areas = [
         page.choices.list.visualRect(page.choices.list.model().index(number, 0))
@@ -509,8 +545,8 @@ def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
     assert len(pressable(page)) == 2 and len({seen.pixel(at) for at in inside}) == 1
 
 
-def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_page: Open) -> None:
-    page = open_page("turn")
+def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_new: Open) -> None:
+    page = open_new("turn")
     key(page, "b")
     first = focused_thing()
     assert first in page.choosing.next

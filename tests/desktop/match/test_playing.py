@@ -44,6 +44,8 @@ async def test_a_whole_match_by_clicks_on_the_list(
 
 @pytest.mark.slow
 async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until: Until) -> None:
+    # Keys that come early are taken until the page is painted.
+    window.setUpdatesEnabled(True)
     rng = random.Random(4)
     window.set_up("red-outpost")
     assert isinstance(window.page, SetUpPage)
@@ -52,6 +54,7 @@ async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until
     assert window.page.footer.go.hasFocus(), "nobody else has a name to type"
     hand.key(Qt.Key.Key_Return)
     await until(lambda: isinstance(window.page, MatchPage) and not window.early_keys.is_taking)
+    window.setUpdatesEnabled(False)
     match = hand.page.match
     asked = set()
     while not match.is_over:

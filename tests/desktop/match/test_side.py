@@ -39,6 +39,8 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
         drawn_on(page).set_motion(0)
         page.show()
         assert QTest.qWaitForWindowExposed(page)
+        # Where all lies is asked for, not how it is painted.
+        page.setUpdatesEnabled(False)
         page.refresh()
         page.pace.show()
         page.arrange()

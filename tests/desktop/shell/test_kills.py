@@ -191,8 +191,8 @@ def left_over(folder: Path) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "kills"),
     [
-        ("red-outpost", 10),
-        ("outer-earth", 6),
+        ("red-outpost", 6),
+        ("outer-earth", 2),
         pytest.param("red-outpost", 200, marks=pytest.mark.thorough),
         pytest.param("outer-earth", 100, marks=pytest.mark.thorough),
         pytest.param("outpost", 100, marks=pytest.mark.thorough),

@@ -406,7 +406,7 @@ JSON = st.recursive(
 
 
 @given(document=JSON, at=st.sampled_from(["manned", "upgrades", "crewed", "name"]))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_whatever_stands_in_a_document_is_read_or_refused_in_sentences(
     document: object, at: str
 ) -> None:

@@ -20,7 +20,7 @@ from tests.games.outpost.matches import READINGS, SETTINGS, begun, new, play, pl
 from tests.games.outpost.positions import position
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hans", "Ida")
-QUICK, ALL = range(40), range(40, 500)
+QUICK, ALL = range(20), range(20, 500)
 
 
 def ended(number: int) -> Outpost:

@@ -21,9 +21,9 @@ from tests.games.outpost.swaps import too_open, twin_of
 from tests.swaps import told_by_fill, told_by_history
 
 seeds = st.integers(0, 10**6)
-POSITIONS = 60
+POSITIONS = 30
 """Positions of random play that are looked at through every pair of eyes."""
-HISTORIES = 40
+HISTORIES = 20
 
 
 def positions(seed: int, number: int) -> Iterator[Outpost]:

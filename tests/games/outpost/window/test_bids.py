@@ -33,6 +33,11 @@ from tests.games.outpost.matches import SEED, new
 pytestmark = pytest.mark.dressed(False)
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_painted() -> None:
+    """Paddles rise at their pace only where they are painted."""
+
+
 def in_auction(seats: int = 3) -> Match:
     """A match in which the first bid is open and the next two seats are asked whether they raise."""
     match = new(seats, {"preset": "basic", "events": "off"})

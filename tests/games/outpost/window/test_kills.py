@@ -15,7 +15,7 @@ from engine.record.lines import Answer
 from engine.record.record import Player
 from tests.desktop.shell.test_kills import Run
 
-KILLS = 5
+KILLS = 3
 MOST = 24
 """Up to which bid Anna is answered for; Ben is out."""
 

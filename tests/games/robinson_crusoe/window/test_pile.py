@@ -33,7 +33,10 @@ def over_the_pile(of: EventPile) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("level", "text"), [(PLAY, 1.0), (AT_TABLE, 1.0), (PLAY, 1.5)])
+@pytest.mark.parametrize(
+    ("level", "text"),
+    [(PLAY, 1.0), (AT_TABLE, 1.0), pytest.param(PLAY, 1.5, marks=pytest.mark.thorough)],
+)
 async def test_nothing_lies_over_the_pile_after_its_match_was_opened_again(
     window: Window,
     qapp: QApplication,
