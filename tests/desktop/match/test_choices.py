@@ -43,8 +43,8 @@ def one_page(qapp: QApplication, thinking: Thinking) -> Iterator[MatchPage]:
 
 
 @pytest.fixture
-def open_new(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
-    """Shows a question on a new page, where nobody has been with the keyboard or the mouse."""
+def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
+    """Shows the page of a match whose question is put to its person."""
     light_and_english(qapp)
 
     def make(question: str, workers: int = 0) -> MatchPage:
@@ -65,8 +65,8 @@ def open_new(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[O
 
 
 @pytest.fixture
-def open_page(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
-    """Shows on the page a question that is put to its person."""
+def open_next(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
+    """Shows one question after the other on the same page."""
     page = one_page
 
     def make(question: str, workers: int = 0) -> MatchPage:
@@ -80,7 +80,8 @@ def open_page(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
 
     yield make
     while page.choices.step_back():
-        pass
+        # What was chosen is there no more for who comes next.
+        continue
     translate.install(qapp, "en")
 
 
@@ -140,8 +141,8 @@ def test_moods_are_asked_in_two_steps_with_doing_nothing_first(open_page: Open) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("question", ["turn", "buy_round", "exchange", "file_disc", "wake_up"])
-def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question: str) -> None:
-    page = open_page(question)
+def test_every_answer_is_reached_in_its_steps_and_once(open_next: Open, question: str) -> None:
+    page = open_next(question)
     state = page.match.view(page.match.asked)
     found: list[str] = []
     for row in pressable(page):
@@ -156,9 +157,9 @@ def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question
 
 @pytest.mark.dressed(True)
 @pytest.mark.slow
-def test_no_list_is_longer_than_a_person_can_count(open_page: Open) -> None:
+def test_no_list_is_longer_than_a_person_can_count(open_next: Open) -> None:
     for question in ("turn", "buy_round", "cheer", "exchange", "build_palace"):
-        page = open_page(question)
+        page = open_next(question)
         assert len(pressable(page)) <= 9, question
 
 
@@ -291,9 +292,9 @@ def test_a_reason_is_told_once_for_all_that_it_keeps_back(open_page: Open) -> No
 
 
 @pytest.mark.slow
-def test_every_refusal_is_told_in_some_step(open_page: Open) -> None:
+def test_every_refusal_is_told_in_some_step(open_next: Open) -> None:
     for question in ("turn", "exchange", "file_disc", "wake_up", "ferry"):
-        page = open_page(question)
+        page = open_next(question)
         state = page.match.view(page.match.asked)
         told = set()
         groups = [row for row in pressable(page) if row.kind == "group"]
@@ -454,10 +455,10 @@ def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -
 
 
 def test_what_all_rows_bring_is_not_repeated_beside_each(
-    open_new: Open,
+    open_page: Open,
 ) -> None:
     """RO-5.1: who leads the portrait then; aloud and where the mouse rests it is told of each."""
-    page = open_new("turn", workers=3)
+    page = open_page("turn", workers=3)
     worker = pressable(page)[0]
     lead = next(sign for sign in worker.signs if sign.mark)
     page.choices.list.pressed_row.emit(worker)
@@ -491,8 +492,8 @@ def lit(page: MatchPage) -> set[str]:
     return {thing for thing in things if thing and board.state_of(thing) == "hover"}
 
 
-def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_new: Open) -> None:
-    page = open_new("turn")
+def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) -> None:
+    page = open_page("turn")
     rows = pressable(page)
     assert not lit(page), "who plays by mouse sees nothing lit"
     for _ in range(2):
@@ -508,8 +509,8 @@ def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_new: Open) -
 
 
 @pytest.mark.parametrize("question", ["turn", "buy_round", "pledge"])
-def test_enter_takes_only_what_a_person_has_marked(open_new: Open, question: str) -> None:
-    page = open_new(question)
+def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: str) -> None:
+    page = open_page(question)
     said = heard(page)
     assert page.choices.list.hasFocus() and page.choices.list.current_row is None
     for which in (Qt.Key.Key_Return, Qt.Key.Key_Space):
@@ -523,9 +524,9 @@ def test_enter_takes_only_what_a_person_has_marked(open_new: Open, question: str
 
 @pytest.mark.parametrize("side", [Qt.Key.Key_Up, Qt.Key.Key_End])
 def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
-    open_new: Open, side: Qt.Key
+    open_page: Open, side: Qt.Key
 ) -> None:
-    page = open_new("turn")
+    page = open_page("turn")
     key(page, side)
     assert page.choices.list.current_row == pressable(page)[-1]
     assert lit(page) == {pressable(page)[-1].value}
@@ -534,8 +535,8 @@ def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
 
 
 @pytest.mark.dressed(True)
-def test_yes_and_no_weigh_the_same(open_new: Open) -> None:
-    page = open_new("pledge")
+def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
+    page = open_page("pledge")
     seen = page.choices.list.viewport().grab().toImage()
     areas = [
         page.choices.list.visualRect(page.choices.list.model().index(number, 0))
@@ -545,8 +546,8 @@ def test_yes_and_no_weigh_the_same(open_new: Open) -> None:
     assert len(pressable(page)) == 2 and len({seen.pixel(at) for at in inside}) == 1
 
 
-def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_new: Open) -> None:
-    page = open_new("turn")
+def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_page: Open) -> None:
+    page = open_page("turn")
     key(page, "b")
     first = focused_thing()
     assert first in page.choosing.next
@@ -571,8 +572,8 @@ def test_a_key_turns_the_board_over_and_back(open_page: Open) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_the_list_can_be_walked_in_every_question(open_page: Open, question: str) -> None:
-    page = open_page(question)
+def test_the_list_can_be_walked_in_every_question(open_next: Open, question: str) -> None:
+    page = open_next(question)
     for _ in page.choices.list.rows:
         key(page, Qt.Key.Key_Down)
         assert lit(page) <= {page.choosing.at}
