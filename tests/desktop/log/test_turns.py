@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import boards
 from desktop.log.log import Log
-from desktop.log.turns import Turn, Turns
+from desktop.log.turns import Lines, Turn, Turns
 from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.voice import voice_of
 from engine.match.log import Entry
@@ -125,6 +125,14 @@ def test_what_was_bought_twice_is_one_number_of_the_line(qtbot: QtBot) -> None:
     ]
     line = Turn(0, (1,), tuple(bought)).line(voice_of(match_of(OUTPOST), "en"))
     assert line == "3\u00a0×\u00a0Ore factory, 1 robot, 1\u00a0×\u00a0Water factory"
+
+
+def test_a_line_that_is_known_is_worded_anew_once_words_or_events_are_others() -> None:
+    match, lines = match_of(OUTPOST), Lines()
+    turn = Turn(0, (1,), (Event("OP-6.4", "buys_robot", {"seat": 0, "number": 1, "n": 10}),))
+    assert lines.of(turn, voice_of(match, "en")) == "1 robot"
+    assert lines.of(turn, voice_of(match, "de")) == "1 Roboter"
+    assert lines.of(turn._replace(events=turn.events * 2), voice_of(match, "de")) == "2 Roboter"
 
 
 def test_an_auction_that_goes_on_is_told_line_by_line_whoever_is_asked(qtbot: QtBot) -> None:

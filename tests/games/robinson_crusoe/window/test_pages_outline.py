@@ -272,8 +272,6 @@ def test_a_page_of_the_island_lies_as_it_was_agreed_upon_in_each_of_its_states(
     def seen() -> Iterator[tuple[str, QWidget]]:
         for state, made in PAGES[page](tmp_path):
             qtbot.addWidget(made)
-            # It is painted for its outline alone, and not on a screen as well.
-            made.setUpdatesEnabled(False)
             made.show()
             yield state, made
 

@@ -356,7 +356,8 @@ async def test_while_a_bot_has_played_the_curtain_closes_again(table: Table, unt
     await until(lambda: table.is_asked)
     shown: list[int] = []
     page.shown.connect(lambda _: shown.append(page.viewer.now))
-    for _ in range(60):
+    looked = 0
+    for _ in range(24):
         if page.match.asked in page.match.persons and not page.is_covered:
             shown.clear()
             table.key("1") if not page.choices.list.isHidden() else page.asking.answer(
@@ -365,9 +366,11 @@ async def test_while_a_bot_has_played_the_curtain_closes_again(table: Table, unt
         await until(lambda: page.is_covered or table.is_asked or page.match.is_over)
         if PUBLIC in shown and page.match.state.is_private and page.match.asked >= 0:
             assert page.is_covered, "others have looked at the screen"
+            looked += 1
         if page.is_covered:
             table.open()
         await asyncio.sleep(0.01)
+    assert looked
 
 
 async def test_hands_that_were_opened_at_an_agreed_end_close_when_the_match_goes_on(
