@@ -9,6 +9,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,20 +45,21 @@ def ts(request: pytest.FixtureRequest) -> Path:
     return request.param
 
 
-def calls(ts: Path) -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls(ts: Path) -> list[tuple[str, ast.Call]]:
     """Every call of `translate` with its place."""
+    return list(_calls(ts))
+
+
+def _calls(ts: Path) -> Iterator[tuple[str, ast.Call]]:
     for path in FILES[ts]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                moves = ast.unparse(node.func) == "painter.translate"
                 swaps_letters = len(node.args) == 1
-                if (
-                    name == "translate"
-                    and not moves
-                    and not swaps_letters
-                    and path.name != "translate.py"
-                ):
+                if name != "translate" or swaps_letters or path.name == "translate.py":
+                    continue
+                if ast.unparse(node.func) != "painter.translate":
                     yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node
 
 
@@ -72,6 +74,7 @@ def literals(ts: Path) -> dict[tuple[str, str], str]:
     return found
 
 
+@cache
 def messages(ts: Path) -> dict[tuple[str, str], ET.Element]:
     """Every message of a German file."""
     return {

@@ -30,8 +30,9 @@ def odd_lengths(source: str) -> Iterator[tuple[int, int]]:
         if not isinstance(node, ast.Constant) or type(node.value) is not int:
             continue
         is_length = node.value in LENGTHS and node.value not in COUNTS
-        is_colour = (ast.get_source_segment(source, node) or "").startswith("0x")
-        if is_length and node.value % 2 and not is_colour:
+        if not is_length or node.value % 2 == 0:
+            continue
+        if not (ast.get_source_segment(source, node) or "").startswith("0x"):
             yield node.lineno, node.value
 
 

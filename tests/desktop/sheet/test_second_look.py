@@ -25,8 +25,8 @@ from desktop.sheet.chances import ChanceChart, chances
 from desktop.sheet.moments import Row
 from desktop.sheet.page import PRESSES_NOTHING, SheetPage
 from desktop.shell.window import Window
-from engine.analysis import kept
-from engine.analysis.analysis import Analysis, Looked, Moment, Open, Swing
+from engine.analysis import kept, slices
+from engine.analysis.analysis import Analysis, Looked, Moment, Open, Swing, questions
 from engine.analysis.slices import begin
 from engine.bots.hints import Hint, compared
 from engine.match.course import course
@@ -40,6 +40,9 @@ from tests.desktop.sheet.test_sheet import told_of
 from tests.paths import RECORDS
 
 pytestmark = pytest.mark.dressed(False)
+
+LAST = 3
+"""So many answers are looked at where it takes no more."""
 
 
 @pytest.fixture(autouse=True)
@@ -220,7 +223,10 @@ def test_what_was_found_has_the_keyboard_that_was_at_its_button(
 
 
 @pytest.mark.slow
-def test_a_match_is_looked_at_and_the_window_stays_awake(qtbot: QtBot, match: Match) -> None:
+def test_a_match_is_looked_at_and_the_window_stays_awake(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.analysis.slices.begin", begins_near_the_end)
     page = sheet(qtbot, match, None, is_open=False)
     look = page.second_look
     assert look is not None and look.bar.isHidden()
@@ -311,6 +317,12 @@ def test_the_second_of_two_quick_presses_neither_stops_an_analysis_nor_goes_on_w
     assert (analysing.begun, analysing.stopped) == (1, 1)
     press_twice()
     assert (analysing.begun, analysing.stopped) == (2, 1)
+
+
+def begins_near_the_end(text: str, before: str) -> str:
+    """In the other process: only the last answers are looked at."""
+    vars(slices)["questions"] = lambda match: questions(match)[-LAST:]
+    return begin(text, before)
 
 
 def dawdles(text: str, before: str) -> str:
