@@ -17,6 +17,7 @@ from tests.desktop.fixtures import light_and_english
 from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.positions import answer, ask, draw_on, face, place, position
 from tests.games.outer_earth.window.board import SMALLEST, Board
+from tests.sweeps import swept
 
 Boards = tuple[Board, Board]
 
@@ -41,7 +42,7 @@ def lies(board: Board) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize("speed", swept((1.0, 0.0), 1))
 def test_the_end_is_what_a_new_layout_shows(boards: Boards, speed: float) -> None:
     moving, laid = boards
     moving.set_motion(speed)

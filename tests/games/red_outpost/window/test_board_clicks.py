@@ -25,6 +25,7 @@ from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
 from tests.desktop.pressing import where_to_press
 from tests.games.red_outpost.window.board import Board, drag
+from tests.sweeps import swept
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -80,7 +81,7 @@ def test_every_decision_has_ways_over_things_that_are_there(board: Board) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", swept(range(3), 1))
 def test_a_match_is_played_by_pressing_things(board: Board, number: int) -> None:
     match = match_of(number + 40, 4)
     dice = random.Random(number)
@@ -97,7 +98,7 @@ def test_a_match_is_played_by_pressing_things(board: Board, number: int) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", swept((0, 2, 1, 3), 2))
 def test_a_match_is_played_with_the_mouse(board: Board, number: int) -> None:
     match = match_of(number + 60, 4 - number % 3)
     dice = random.Random(number)

@@ -29,6 +29,7 @@ from engine.rules import game as games
 from engine.rules.game import Value
 from engine.rules.words import Words, load
 from tests.desktop.pages import GAME, NAMES, played
+from tests.sweeps import swept
 
 SMALLEST = (862, 706)
 """The room for the board in a window of 1280 × 800."""
@@ -109,8 +110,10 @@ def test_larger_letters_take_the_room_of_pictures() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("language", "text_size"),
+    swept([("en", 1.0), ("de", 1.0), ("de", 2.0), ("de", 1.5), ("en", 1.5), ("en", 2.0)], 3),
+)
 def test_no_word_of_the_board_is_shortened(
     qapp: QApplication, language: str, text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

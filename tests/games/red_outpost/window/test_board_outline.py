@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 import pytest
@@ -55,6 +56,12 @@ def moments(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> dict[str, Ma
     """Situations in which most of what there is lies on the board."""
     leave_words_out(monkeypatch)
     light_and_english(qapp)
+    return matches()
+
+
+@cache
+def matches() -> dict[str, Match]:
+    """They are only looked at."""
     cards = {"special_cards": "on"}
     return {
         "begun": played(2, answers=0),

@@ -57,6 +57,13 @@ def opened(window: Window) -> ScorePage:
     return page_of(window)
 
 
+@pytest.fixture
+def page(window: Window, unseen: None) -> ScorePage:
+    """Where numbers are told to their fields and nobody looks where those lie."""
+    window.calculator.show(GAME)
+    return page_of(window)
+
+
 def typed(page: ScorePage, *numbers: int) -> None:
     """Numbers typed from above to below, one column after the other, with Enter alone."""
     for number in numbers:
@@ -171,8 +178,7 @@ def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window)
 
 
 @pytest.mark.slow
-def test_a_mood_is_asked_for_only_when_all_else_is_counted(window: Window) -> None:
-    page = opened(window)
+def test_a_mood_is_asked_for_only_when_all_else_is_counted(page: ScorePage) -> None:
     QTest.keyClicks(page.rows.fields[discs_of(0, "miner", 0)].field, "2")
     assert "A portrait with discs or crystals needs its mood" not in shown(page)
     typed_at(page, {("vp", 0): 1, ("vp", 1): 1, ("palace", 0): 0, ("palace", 1): 0})
@@ -230,8 +236,7 @@ def test_a_fraction_is_kept_and_refused(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_a_fourth_digit_is_kept(window: Window) -> None:
-    page = opened(window)
+def test_a_fourth_digit_is_kept(page: ScorePage) -> None:
     QTest.keyClicks(page.rows.fields["vp", 0].field, "1000")
     assert numbers(page) == {("vp", 0): 1000}
 
@@ -263,8 +268,7 @@ def test_a_cleared_form_comes_back(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_has_most_discs_stands_out(window: Window) -> None:
-    page = opened(window)
+def test_whoever_has_most_discs_stands_out(page: ScorePage) -> None:
     first, second = (page.rows.fields[discs_of(0, "miner", seat)] for seat in (0, 1))
     QTest.keyClicks(first.field, "2")
     assert first.property("state") == "most"
@@ -285,6 +289,7 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
     window.calculator.show(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
@@ -324,6 +329,7 @@ def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
     match = played(seats, options={"special_cards": "on"})
@@ -361,6 +367,7 @@ def test_more_people_keep_what_was_counted(window: Window) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 def test_the_text_is_what_waypost_score_prints(
     window: Window, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -375,6 +382,7 @@ def test_the_text_is_what_waypost_score_prints(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unseen")
 def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
     window.calculator.show(GAME, Form.of(played(3), PUBLIC))
     page = page_of(window)
@@ -388,6 +396,7 @@ def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path:
     assert "Anna" in sheet(page.settled).words()
 
 
+@pytest.mark.usefixtures("unseen")
 def test_where_a_sheet_was_saved_is_said(window: Window, tmp_path: Path) -> None:
     window.calculator.show(GAME, Form.of(played(3), PUBLIC))
     path = tmp_path / "sheet.pdf"
@@ -397,6 +406,7 @@ def test_where_a_sheet_was_saved_is_said(window: Window, tmp_path: Path) -> None
     assert f"Saved: {path}" in shown(window)
 
 
+@pytest.mark.usefixtures("unseen")
 def test_a_full_disk_is_told_and_the_old_pdf_stays(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -700,8 +710,7 @@ def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window
 
 
 @pytest.mark.slow
-def test_crystals_lie_on_portraits_on_each_of_both_days(window: Window) -> None:
-    page = opened(window)
+def test_crystals_lie_on_portraits_on_each_of_both_days(page: ScorePage) -> None:
     days_of(page).chosen.emit("2")
     give(page, 1)
     assert [key for key in page.rows.fields if key[0] in calculator.GIFTS] == [
@@ -712,8 +721,7 @@ def test_crystals_lie_on_portraits_on_each_of_both_days(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_a_giver_who_leaves_the_form_takes_the_crystals_along(window: Window) -> None:
-    page = opened(window)
+def test_a_giver_who_leaves_the_form_takes_the_crystals_along(page: ScorePage) -> None:
     page.rows.head.people.chosen.emit("3")
     give(page, 2)
     page.rows.head.people.chosen.emit("2")
@@ -723,8 +731,7 @@ def test_a_giver_who_leaves_the_form_takes_the_crystals_along(window: Window) ->
 
 
 @pytest.mark.slow
-def test_too_many_crystals_on_portraits_are_refused_at_their_fields(window: Window) -> None:
-    page = opened(window)
+def test_too_many_crystals_on_portraits_are_refused_at_their_fields(page: ScorePage) -> None:
     counted_for_two(page)
     give(page, 1)
     typed_at(page, {("gifts", worker): 2 for worker in range(5)})
@@ -736,8 +743,7 @@ def test_too_many_crystals_on_portraits_are_refused_at_their_fields(window: Wind
 
 
 @pytest.mark.slow
-def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
-    page = opened(window)
+def test_without_a_listed_day_nothing_lies_on_portraits(page: ScorePage) -> None:
     counted_for_two(page)
     give(page, 1)
     typed_at(page, {("gifts", WORKERS.index("miner")): 2})
@@ -753,8 +759,7 @@ def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: Window) -> None:
-    page = opened(window)
+def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(page: ScorePage) -> None:
     typed_at(page, {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1})
     days_of(page).chosen.emit("2")
     assert numbers(page) == {mood_of(1, "miner"): 3, discs_of(1, "miner", 0): 1}
@@ -765,8 +770,7 @@ def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: 
     assert "End of day 2" in shown(page) and "End of day 1" not in shown(page)
 
 
-def test_whoever_comes_back_to_both_days_finds_what_was_counted(window: Window) -> None:
-    page = opened(window)
+def test_whoever_comes_back_to_both_days_finds_what_was_counted(page: ScorePage) -> None:
     typed_at(page, {("vp", 0): 30})
     days_of(page).chosen.emit("2")
     both: dict[type_of_field, int] = {
@@ -793,8 +797,7 @@ def test_whoever_comes_back_to_both_days_finds_what_was_counted(window: Window) 
     assert numbers(page) == both
 
 
-def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -> None:
-    page = opened(window)
+def test_the_track_is_read_before_the_first_day_that_is_listed(page: ScorePage) -> None:
     for days, note in (
         ("2", "day 1 played, its portraits not scored yet"),
         ("1", "day 2 played, its portraits not scored yet"),
@@ -805,8 +808,7 @@ def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -
 
 
 @pytest.mark.slow
-def test_another_day_begins_at_another_track(window: Window) -> None:
-    page = opened(window)
+def test_another_day_begins_at_another_track(page: ScorePage) -> None:
     typed_at(page, {("vp", 0): 20, ("crystals", 0): 3})
     days_of(page).chosen.emit("2")
     assert numbers(page) == {("crystals", 0): 3}
@@ -815,8 +817,7 @@ def test_another_day_begins_at_another_track(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_both_days_ask_for_what_day_2_gave_before_its_end(window: Window) -> None:
-    page = opened(window)
+def test_both_days_ask_for_what_day_2_gave_before_its_end(page: ScorePage) -> None:
     days_of(page).chosen.emit("2")
     counted_for_two(page)
     assert page.settled is None
@@ -826,8 +827,7 @@ def test_both_days_ask_for_what_day_2_gave_before_its_end(window: Window) -> Non
     assert "exports and wheel, after day 1 was scored" in shown(page)
 
 
-def test_a_number_steps_from_its_least_to_its_most(window: Window) -> None:
-    page = opened(window)
+def test_a_number_steps_from_its_least_to_its_most(page: ScorePage) -> None:
     days_of(page).chosen.emit("2")
     steps: dict[type_of_field, tuple[int, int]] = {
         ("vp", 0): (0, 999),
@@ -850,8 +850,7 @@ def test_a_number_steps_from_its_least_to_its_most(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_another_reading_that_changes_no_points_says_so(window: Window) -> None:
-    page = opened(window)
+def test_another_reading_that_changes_no_points_says_so(page: ScorePage) -> None:
     counted_for_two(page)
     text = "The other ruling changes nothing here."
     assert sum(told.endswith(text) for told in shown(page)) == 2
