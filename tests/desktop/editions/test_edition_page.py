@@ -60,6 +60,8 @@ def make(qtbot: QtBot, library: Library) -> Make:
         page = EditionPage(game or games.load("red-outpost"), library.editions, name, "Anna")
         qtbot.addWidget(page)
         page.resize(1280, 800)
+        # Where all lies and what it says needs no pixels.
+        page.setUpdatesEnabled(False)
         with qtbot.waitActive(page):
             page.show()
             page.activateWindow()

@@ -52,6 +52,8 @@ def make(qtbot: QtBot) -> Callable[..., tuple[SetUpPage, Started]]:
         started: Started = []
         page.start.connect(lambda *what: started.append(what))
         page.resize(1280, 800)
+        # Where all lies and what it says needs no pixels.
+        page.setUpdatesEnabled(False)
         with qtbot.waitActive(page):
             page.show()
             page.activateWindow()
@@ -704,22 +706,20 @@ def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
 
 @pytest.mark.dressed(True)
 @pytest.mark.slow
-@pytest.mark.parametrize("width", [1000, 1280, 1920])
 @pytest.mark.parametrize("size", [0.8, 1.0, 1.5])
-def test_nothing_is_cut_off_sideways(
-    make: Make, qapp: QApplication, width: int, size: float
-) -> None:
+def test_nothing_is_cut_off_sideways(make: Make, qapp: QApplication, size: float) -> None:
     translate.install(qapp, "de")
     theme.apply(qapp, "light", size)
     page, _ = make("Anna", "Ben", "Cleo")
     page.seats.append()
-    page.resize(width, 800)
-    qapp.processEvents()
     seats = page.seats
-    # At 150 % a window of 1000 may have to grow, but nothing lies outside it.
-    assert seats.mapTo(page, seats.rect().topRight()).x() <= page.width()
-    for row in seats.rows[:3]:
-        assert row.trash.geometry().right() <= row.width()
+    for width in (1920, 1280, 1000):
+        page.resize(width, 800)
+        qapp.processEvents()
+        # At 150 % a window of 1000 may have to grow, but nothing lies outside it.
+        assert seats.mapTo(page, seats.rect().topRight()).x() <= page.width(), width
+        for row in seats.rows[:3]:
+            assert row.trash.geometry().right() <= row.width(), width
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
