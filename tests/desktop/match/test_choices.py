@@ -36,6 +36,7 @@ def one_page(qapp: QApplication, thinking: Thinking) -> Iterator[MatchPage]:
     page = MatchPage(match, "Friday", thinking, lambda: 0, in_rows=False)
     page.resize(1280, 800)
     drawn_on(page).set_motion(0)
+    page.setUpdatesEnabled(False)
     page.show()
     yield page
     page.close()
@@ -47,12 +48,13 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
     """Shows the page of a match whose question is put to its person."""
     light_and_english(qapp)
 
-    def make(question: str, workers: int = 0) -> MatchPage:
+    def make(question: str, workers: int = 0, *, is_painted: bool = False) -> MatchPage:
         match = asked(question, workers)
         page = MatchPage(match, "Friday", thinking, lambda: 0, in_rows=False)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         drawn_on(page).set_motion(0)
+        page.setUpdatesEnabled(is_painted)
         page.show()
         page.activateWindow()
         assert QTest.qWaitForWindowActive(page)
@@ -86,7 +88,7 @@ def open_next(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
 
 
 def test_no_frame_lies_round_a_list_without_rows(open_page: Open) -> None:
-    page = open_page("turn")
+    page = open_page("turn", is_painted=True)
     choices = page.choices
     choices.wait(-1, "The match is over", "", page.voice)
     choices.list.show_rows([])
@@ -536,7 +538,7 @@ def test_where_no_row_is_marked_up_and_end_go_to_the_last_answer(
 
 @pytest.mark.dressed(True)
 def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
-    page = open_page("pledge")
+    page = open_page("pledge", is_painted=True)
     seen = page.choices.list.viewport().grab().toImage()
     areas = [
         page.choices.list.visualRect(page.choices.list.model().index(number, 0))
