@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.look.page import Page
 from desktop.match.page import MatchPage
@@ -30,14 +31,21 @@ LAID_S = 0.4
 class FirstPicture(QObject):
     """Where everything on the page on top lies when that is first painted."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, patch: pytest.MonkeyPatch) -> None:
         super().__init__(window)
         self._window = window
         self.of: Page | None = None
         self.areas: dict[QWidget, QRect] = {}
-        app = QApplication.instance()
-        assert app is not None
-        app.installEventFilter(self)
+        begin = Page.__init__
+
+        def watched(page: Page, *given: Any, **named: Any) -> None:
+            begin(page, *given, **named)
+            page.installEventFilter(self)
+
+        # Whoever watches the whole program takes as long as all it does.
+        patch.setattr(Page, "__init__", watched)
+        for page in window.findChildren(Page):
+            page.installEventFilter(self)
 
     def again(self) -> None:
         """What is painted next of the page counts as seen first."""
@@ -81,7 +89,7 @@ async def test_what_is_seen_first_lies_where_it_stays(
     monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
     window.resize(1280, 800)
     stage = screens.stage_of(window, window.library)
-    first = FirstPicture(window)
+    first = FirstPicture(window, monkeypatch)
     await until(lambda: first.of is window.page)
     for name in SCREENS[game]:
         shown = first.of
@@ -92,10 +100,10 @@ async def test_what_is_seen_first_lies_where_it_stays(
 
 @pytest.mark.slow
 async def test_so_it_does_where_the_window_itself_is_seen_first(
-    window: Window, until: Until
+    window: Window, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = screens.stage_of(window, window.library)
-    first = FirstPicture(window)
+    first = FirstPicture(window, monkeypatch)
     await screens.SCREENS["match"](stage)
     await lies_still(window, first, until)
 
@@ -103,10 +111,10 @@ async def test_so_it_does_where_the_window_itself_is_seen_first(
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["match", "earth", "outpost"])
 async def test_a_table_that_is_turned_over_is_told_where_it_stays(
-    window: Window, until: Until, name: str
+    window: Window, until: Until, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     window.resize(1280, 800)
-    first = FirstPicture(window)
+    first = FirstPicture(window, monkeypatch)
     await {**screens.SCREENS, **screens.STATES}[name](screens.stage_of(window, window.library))
     await lies_still(window, first, until)
     page = window.page
@@ -128,11 +136,11 @@ async def lies_still(window: Window, first: FirstPicture, until: Until) -> None:
 
 
 async def test_a_window_that_the_system_takes_and_gives_again_is_laid_out_still(
-    window: Window, until: Until
+    window: Window, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.resize(1280, 800)
     stage = screens.stage_of(window, window.library)
-    first = FirstPicture(window)
+    first = FirstPicture(window, monkeypatch)
     await until(lambda: first.of is window.page)
     window.hide()
     window.destroy()
