@@ -27,11 +27,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 
 
 @pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    """The other tests speak English."""
+def dressed(qapp: QApplication) -> None:
+    """The look that the other tests have left."""
     light_and_english(qapp)
-    yield
-    translate.install(qapp, "en")
 
 
 def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
@@ -55,14 +53,14 @@ def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
 def test_no_question_is_asked_in_english_in_german(
     qtbot: QtBot, qapp: QApplication, thinking: Thinking, painted: Painted, question: str
 ) -> None:
+    page = MatchPage(asked(question), "Friday", thinking, lambda: 0, in_rows=False)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    drawn_on(page).set_motion(0)
+    page.show()
+    page.refresh()
     found = {}
     for language in ("en", "de"):
         translate.install(qapp, language)
-        page = MatchPage(asked(question), "Friday", thinking, lambda: 0, in_rows=False)
-        qtbot.addWidget(page)
-        page.resize(1280, 800)
-        drawn_on(page).set_motion(0)
-        page.show()
-        page.refresh()
         found[language] = parts(list(told_by(page, painted)))
     assert found["en"] and not same(found["en"], found["de"])
