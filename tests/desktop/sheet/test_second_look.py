@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -46,10 +45,8 @@ LAST = 3
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """English and light before and after."""
-    light_and_english(qapp)
-    yield
+def english(qapp: QApplication) -> None:
+    """English and light before; what a test leaves is taken away in its own look."""
     light_and_english(qapp)
 
 

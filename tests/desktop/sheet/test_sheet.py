@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -54,10 +53,8 @@ pytestmark = pytest.mark.dressed(False)
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """English and light before and after."""
-    light_and_english(qapp)
-    yield
+def english(qapp: QApplication) -> None:
+    """English and light before; what a test leaves is taken away in its own look."""
     light_and_english(qapp)
 
 
