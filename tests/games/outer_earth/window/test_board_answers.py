@@ -34,6 +34,8 @@ def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
     qtbot.addWidget(made)
     made.set_motion(0)
     made.resize(*SMALLEST)
+    # Nothing of it is looked at as it is drawn.
+    made.setUpdatesEnabled(False)
     made.show()
     yield made
     translate.install(qapp, "en")

@@ -44,6 +44,8 @@ def open_page(qapp: QApplication, qtbot: QtBot, thinking: Thinking) -> Iterator[
         page = MatchPage(match, "Friday", thinking, lambda: 0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
+        # Nothing of it is looked at as it is drawn.
+        page.setUpdatesEnabled(False)
         page.show()
         page.activateWindow()
         assert QTest.qWaitForWindowActive(page)

@@ -62,6 +62,8 @@ class Shown(Generic[P]):
         self.panel.resize(size)
         self.panel.refused.connect(self.refused.append)
         self.telling.changed.connect(self.panel.show_table)
+        # Nothing of it is looked at as it is drawn.
+        self.window.setUpdatesEnabled(False)
         self.window.show()
         self.panel.show()
         self.panel.show_table()

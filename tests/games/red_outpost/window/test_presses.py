@@ -33,6 +33,8 @@ class Counting:
         self.refused: list[str] = []
         self.table.refused.connect(self.refused.append)
         self.table.resize(1600, 900)
+        # Nothing of it is looked at as it is drawn.
+        self.table.setUpdatesEnabled(False)
         self.table.show()
         self.table.show_table()
         self.presses = 0

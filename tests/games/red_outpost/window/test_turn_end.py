@@ -30,6 +30,8 @@ def table(qapp: QApplication) -> Iterator[Table]:
     telling.setParent(made)
     telling.changed.connect(made.show_table)
     made.resize(1600, 900)
+    # Nothing of it is looked at as it is drawn.
+    made.setUpdatesEnabled(False)
     made.show()
     made.show_table()
     yield made
