@@ -56,7 +56,6 @@ from desktop.look.tokens import (
     use,
     watch,
 )
-from desktop.look.watched import Watched
 
 __all__ = [
     "DARK",
@@ -150,19 +149,14 @@ def palette() -> QPalette:
     return made
 
 
-class _Dress(Watched):
-    """Measures within it are those of the widget that is dressed."""
-
-    def again(self) -> None:
-        widget = self.parent()
-        assert isinstance(widget, QWidget)
-        with magnified(widget):
-            super().again()
-
-
 def dress(widget: QWidget, how: Callable[[Any], object]) -> None:
     """Call `how(widget)` now and whenever theme or text size change, as long as it lives."""
-    _Dress(widget, watch.changed, how)
+
+    def in_its_measures(dressed: QWidget) -> None:
+        with magnified(dressed):
+            how(dressed)
+
+    watch.follow(widget, in_its_measures)
 
 
 def magnify(widget: QWidget, factor: float) -> None:
@@ -174,8 +168,8 @@ def magnify(widget: QWidget, factor: float) -> None:
     with magnified(widget):
         size = f"QWidget {{ font-size: {font('body').pixelSize()}px; }}"
         widget.setStyleSheet(f"{size}\n{style.sheet()}" if factor != 1 else "")
-    for dressed in widget.findChildren(_Dress):
-        dressed.again()
+    for dressed in (widget, *widget.findChildren(QWidget)):
+        watch.again(dressed)
 
 
 def magnified(widget: QWidget) -> AbstractContextManager[None]:

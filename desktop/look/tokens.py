@@ -8,19 +8,15 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from desktop.look.watched import Watch
 from engine.base import resources
 
 LIGHT, DARK = "light", "dark"
 
 
-class _Watch(QObject):
-    changed = Signal()
-
-
-watch = _Watch()
+watch = Watch()
 """Its `changed` is emitted when the theme or the text size has changed."""
 
 _theme = LIGHT

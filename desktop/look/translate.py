@@ -21,9 +21,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from desktop.look.watched import Watched
+from desktop.look.watched import Watch
 from engine.base import resources
 
 LANGUAGES = ("en", "de")
@@ -31,11 +31,7 @@ LANGUAGES = ("en", "de")
 Q = TypeVar("Q", bound=QObject)
 
 
-class _Watch(QObject):
-    changed = Signal()
-
-
-watch = _Watch()
+watch = Watch()
 """Its `changed` is emitted when the language has changed."""
 
 _language = "en"
@@ -112,7 +108,7 @@ def _load(app: QCoreApplication, path: Path) -> None:
 
 def speak(spoken: Q, how: Callable[[Q], object]) -> None:
     """Call `how(spoken)` now and whenever the language changes, as long as it lives."""
-    Watched(spoken, watch.changed, how)
+    watch.follow(spoken, how)
 
 
 def folder() -> Path:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
-from desktop.look.watched import Watched
+from desktop.look.watched import Watch
 
 DESIGN = QSize(1600, 1000)
 """The window for which the lengths of the design are pixels."""
@@ -59,13 +59,11 @@ class Lengths:
         return round(size * self.scale / theme.scale())
 
 
-class Measure(QObject, Lengths):
+class Measure(Watch, Lengths):
     """Lengths and fonts in the scale of one window.
 
     measure.dress(widget, how)       how(widget) now and whenever scale or theme change
     """
-
-    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,4 +91,4 @@ class Measure(QObject, Lengths):
 
     def dress(self, widget: QWidget, how: Callable[[Any], object]) -> None:
         """Call `how(widget)` now and after each change, as long as the widget lives."""
-        Watched(widget, self.changed, how)
+        self.follow(widget, how)

@@ -37,7 +37,7 @@ def opened(window: Window, library: Library, match: Match) -> TablePage:
 
 
 def listening(page: TablePage) -> list[int]:
-    """How many listen to the match, to the measures, to the language and to the theme."""
+    """How many listen to the match, and listen to or follow the measures, the language and the theme."""
     telling = page.telling
     return [
         telling.receivers(SIGNAL("changed()")),
@@ -45,6 +45,7 @@ def listening(page: TablePage) -> list[int]:
         telling.measure.receivers(SIGNAL("changed()")),
         translate.watch.receivers(SIGNAL("changed()")),
         theme.watch.receivers(SIGNAL("changed()")),
+        *(it.followers for it in (telling.measure, translate.watch, theme.watch)),
         len(page.window().findChildren(QObject)),
     ]
 
