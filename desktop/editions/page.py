@@ -140,11 +140,11 @@ class EditionPage(Page):
         left = frames.column_of(self._whose(), self.told, self.groups, spacing=12)
         right = frames.column_of(self.value, self.checks, spacing=12)
         self._parts = ThreeColumns(left, self._middle(), right)
-        self._scrolled = Scrolled(self._parts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
+        self._scrolled = Scrolled(self._parts, self)
         column.addWidget(self._scrolled, 1)
         column.addWidget(self.foot)
 

@@ -83,7 +83,7 @@ def stack(
     column.addWidget(bar)
     if notice is not None:
         column.addWidget(notice)
-    column.addWidget(Scrolled(contents), 1)
+    column.addWidget(Scrolled(contents, page), 1)
     if footer is not None:
         column.addWidget(footer)
 
@@ -159,11 +159,12 @@ def _signpost() -> QPixmap:
 class Scrolled(QScrollArea):
     """Contents that scroll up and down, never sideways.
 
-    They are measured and dressed at once, and would be anew if all that were laid into another `place`.
+    They are measured and dressed at once, in the `place` where they will lie (None: a window of its own).
     """
 
-    def __init__(self, contents: QWidget, place: QWidget | None = None) -> None:
-        super().__init__(place)
+    def __init__(self, contents: QWidget, place: QWidget | None) -> None:
+        # A page that lies nowhere yet is dressed anew, with all its parts, when it is laid somewhere.
+        super().__init__(place if place is not None and not place.isWindow() else None)
         contents.setProperty("role", "scrolled")
         # Not Qt's own, for whose class it would look among all that it has.
         viewport = QWidget()

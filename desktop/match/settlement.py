@@ -142,7 +142,7 @@ class SettlementCard(Card):
         self._column.addWidget(self._sums)
         self._column.addWidget(self._notes)
         self._column.addStretch(1)
-        self._scrolled = Scrolled(inner)
+        self._scrolled = Scrolled(inner, self)
         self.body.addWidget(self._scrolled, 1)
         self.hide()
 

@@ -72,7 +72,7 @@ class Spreading(QWidget):
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self._rows = Rows(inner)
+        self._rows = Rows(inner, self)
         self._rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         # With large letters there may be room for one row only.
         theme.dress(self._rows, lambda it: it.setMinimumHeight(theme.px(HIGH)))

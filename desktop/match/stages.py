@@ -41,7 +41,7 @@ class Stages(Plate):
         column.addWidget(self._table)
         column.addStretch(1)
         self._inner = inner
-        self._scrolled = Scrolled(inner)
+        self._scrolled = Scrolled(inner, self)
         self.body.addWidget(self._scrolled, 1)
         self.body.addWidget(self.sentence)
         self.hurry.setObjectName("always_all_rows")

@@ -53,7 +53,7 @@ class Names(QFrame):
         column.addStretch(1)
         card = QVBoxLayout(self)
         card.addLayout(head)
-        card.addWidget(Scrolled(self._inside), 1)
+        card.addWidget(Scrolled(self._inside, self), 1)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 16, 16)))
         )

@@ -36,7 +36,7 @@ class Entries(frames.Scrolled):
 
     def __init__(self, book: Book, setup: Setup | None, clause: str = "") -> None:
         self._contents = contents = QWidget()
-        super().__init__(contents)
+        super().__init__(contents, None)
         self._book, self._setup = book, setup
         self._leads_to = book.leads_to(words(book.game.name, language()))
         self._wanted: Sequence[str] = ()

@@ -153,7 +153,7 @@ class SetUpPage(Page):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        page.addWidget(frames.Scrolled(contents), 1)
+        page.addWidget(frames.Scrolled(contents, self), 1)
         page.addWidget(self.footer)
         self.seats.changed.connect(self._changed)
         self.options.changed.connect(self._changed)

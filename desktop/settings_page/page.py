@@ -114,7 +114,7 @@ class SettingsPage(Page):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        page.addWidget(frames.Scrolled(self._contents()), 1)
+        page.addWidget(frames.Scrolled(self._contents(), self), 1)
         theme.watch.changed.connect(self.follow)
         speak(self, lambda it: it.follow())
 

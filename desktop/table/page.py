@@ -94,14 +94,19 @@ class TablePage(Page):
             lambda: self.name, lambda: words_of(game).at("game", "name"), game
         )
         telling.measure.magnify(self.bar)
+        self.look_back, self.saved = LookBack(), SavedMark()
+        self.lesson, self.putting_in = Lesson(lines=2), PuttingIn(telling)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for above in (self.bar, self.look_back, self.lesson, self.putting_in):
+            self._column.addWidget(above)
         self.table = boards.table(game)(telling)
         assert isinstance(self.table, QWidget)
         self._sheet: QWidget = self.table
-        self._scrolled = Scrolled(self._sheet)
-        self.look_back, self.saved = LookBack(), SavedMark()
+        self._scrolled = Scrolled(self._sheet, self)
         self.history = History(telling, self.table.moments.begins)
         self.log = self.history.log
-        self.lesson, self.putting_in = Lesson(lines=2), PuttingIn(telling)
         self.steps = Bar(telling, self.table.verbs())
         over, last = self.table.laid_over, self.table.last
         # Where table or log tell the last steps, they need not lie over anything.
@@ -148,17 +153,10 @@ class TablePage(Page):
         row.addWidget(self._scrolled, 1)
         row.addWidget(self.history)
         self.history.hide()
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.look_back)
-        page.addWidget(self.lesson)
         measure = self.telling.measure
         measure.dress(self.lesson, lambda it: it.write(letters(measure, PROMPT, 500)))
-        page.addWidget(self.putting_in)
-        page.addLayout(row, 1)
-        page.addWidget(self.steps)
+        self._column.addLayout(row, 1)
+        self._column.addWidget(self.steps)
 
     def _connect(self) -> None:
         self.bar.back.connect(self._leave)

@@ -29,7 +29,7 @@ def panels(qtbot: QtBot) -> tuple[Scrolled, QWidget, QWidget]:
     left.addWidget(people)
     right.addWidget(market)
     table.lay_out(clock, left, right, [market], ASIDE)
-    scrolled = Scrolled(table)
+    scrolled = Scrolled(table, None)
     qtbot.addWidget(scrolled)
     return scrolled, people, market
 

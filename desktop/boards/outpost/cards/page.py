@@ -121,14 +121,14 @@ class CardsPage(DeckEditor):
         self._row.addWidget(left)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addLayout(self._beside, 1)
-        for part, share in ((middle, 3), (self.beside, 2)):
-            self._beside.addWidget(Scrolled(_padded(part)), share)
-        theme.dress(self, lambda it: it.arrange())
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
         page.addLayout(self._row, 1)
+        for part, share in ((middle, 3), (self.beside, 2)):
+            self._beside.addWidget(Scrolled(_padded(part), self), share)
+        theme.dress(self, lambda it: it.arrange())
         page.addWidget(self.foot)
 
     def arrange(self) -> None:

@@ -67,7 +67,7 @@ def asked(table: Table) -> None:
 @pytest.mark.dressed(True)
 def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplication) -> None:
     theme.apply(qapp, "light", 1.5)
-    view = Scrolled(table := with_app(seats=4))
+    view = Scrolled(table := with_app(seats=4), None)
     view.resize(1280, 600)
     table.telling.measure.fit(QSize(1280, 800))
     view.show()

@@ -540,7 +540,7 @@ def test_no_button_is_pressed_flat_however_large_the_text(
     qapp: QApplication, make: Callable[..., Table], text_size: float
 ) -> None:
     theme.apply(qapp, "light", text_size)
-    view = Scrolled(table := make(seats=4))
+    view = Scrolled(table := make(seats=4), None)
     view.resize(1280, 600)
     table.telling.measure.fit(QSize(1280, 800))
     view.show()
@@ -556,7 +556,7 @@ def test_no_button_is_pressed_flat_however_large_the_text(
 
 @pytest.mark.dressed(True)
 def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
-    view = Scrolled(table := at_table(seats=4))
+    view = Scrolled(table := at_table(seats=4), None)
     view.resize(1280, 655)
     table.telling.measure.fit(QSize(1280, 800))
     view.show()
@@ -607,7 +607,7 @@ def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
 
 @pytest.mark.dressed(True)
 def test_the_ring_of_the_keyboard_is_as_large_as_the_card_of_a_threat() -> None:
-    view = Scrolled(table := at_table(seats=1))
+    view = Scrolled(table := at_table(seats=1), None)
     view.resize(1600, 830)
     view.show()
     QApplication.processEvents()
@@ -634,7 +634,7 @@ def test_an_icon_cannot_be_told_while_no_card_is_drawn_and_says_why() -> None:
 def test_what_lies_on_a_deck_is_read_in_full(
     qapp: QApplication, make: Callable[..., Table], language: str, wide: int
 ) -> None:
-    view = Scrolled(table := make(seats=4))
+    view = Scrolled(table := make(seats=4), None)
     view.resize(wide, 655)
     table.telling.measure.fit(QSize(wide, 800))
     translate.install(qapp, language)
