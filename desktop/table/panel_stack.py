@@ -29,6 +29,9 @@ class PanelStack(QWidget):
         self._stack.setObjectName("bare")
         self.buttons: dict[str, TouchButton] = {}
         strip = QVBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(strip)
         for part in self.parts:
             button = TouchButton(measure, "table.floor", 56)
             button.setObjectName(f"show_{part.id}")
@@ -37,13 +40,11 @@ class PanelStack(QWidget):
             button.clicked.connect(lambda _=False, ident=part.id: self.show_part(ident))
             self.buttons[part.id] = button
             strip.addWidget(button, 1)
-            self._stack.addWidget(part.widget)
             measure.dress(button, lambda it: it.setFixedWidth(measure.px(STRIP)))
-        self.zone = Zone(self, list(self.buttons.values()))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(strip)
         row.addWidget(self._stack, 1)
+        for part in self.parts:
+            self._stack.addWidget(part.widget)
+        self.zone = Zone(self, list(self.buttons.values()))
 
         def fit(it: PanelStack) -> None:
             it._measure_hidden()
