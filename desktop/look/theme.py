@@ -104,6 +104,8 @@ def apply(app: QApplication, name: str = "", size: float = 1.0) -> None:
         # Fusion looks the same everywhere and takes every colour from the palette.
         app.setStyle(QStyleFactory.create("Fusion"))
         app.setProperty("waypost_style", True)
+    # Under a sheet every widget would be dressed anew for the palette, and again for the letters.
+    app.setStyleSheet("")
     app.setPalette(palette())
     app.setFont(font("body"))
     app.setStyleSheet(style.sheet())
