@@ -40,6 +40,8 @@ LINES = 250
 """After so many lines a match has shown what it has; each screen reads its whole log."""
 ENDED = 4
 """At every so many-th moment people end the match."""
+ROUNDING = 2
+"""Of 255: so far apart edges between pixels are drawn that lie at the same place."""
 SETTLED = 4
 """So many rounds of the loop, and everything has its place."""
 
@@ -248,7 +250,7 @@ class Sweep:
             said = [*(Counter(screen.texts) - Counter(twin.texts))]
             might = [*(Counter(twin.texts) - Counter(screen.texts))]
             yield f"{at}: {screen.name} says {said}, and might say {might}"
-        if screen.picture != twin.picture:
+        if apart(screen.picture, twin.picture) > ROUNDING:
             yield f"{at}: {screen.name} looks different"
 
     # -- the screens ---------------------------------------------------------------
@@ -354,6 +356,21 @@ def look_at(name: str, page: QWidget) -> Screen:
     # After another size the board stretches its pieces for a while.
     Piece.waiting = None
     return Screen(name, tuple(sorted(read(page))), page.grab().toImage())
+
+
+def apart(one: QImage, other: QImage) -> int:
+    """How far the colours of two pictures lie apart at most; of another size they are quite others."""
+    if one == other:
+        return 0
+    if one.size() != other.size():
+        return 255
+    left = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(left)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    parts = bytes(left.constBits())
+    return max(max(parts[at::4]) for at in range(3))
 
 
 def clipboard() -> str:
