@@ -166,11 +166,17 @@ def window(
     thinking: Thinking,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Window]:
-    """The real window in English and light, with bots that do not wait."""
+    """The real window in English and light, with bots that do not wait.
+
+    All in it has its place and can be pressed; it is drawn, which takes a third of a test, only for
+    those that are marked `painted`.
+    """
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
     light_and_english(qapp)
     made = Window(qapp, library, Settings(language="en", theme="light", pace_ms=0), thinking)
+    made.setUpdatesEnabled(request.node.get_closest_marker("painted") is not None)
     made.show_shelf()
     made.show()
     made.activateWindow()

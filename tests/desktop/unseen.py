@@ -8,12 +8,6 @@ from desktop.shell.window import Window
 
 
 @pytest.fixture
-def unpainted(window: Window) -> None:
-    """A window in which all is laid out, shown and pressed as ever; only nothing is drawn."""
-    window.setUpdatesEnabled(False)
-
-
-@pytest.fixture
 def unseen(window: Window) -> None:
     """A window that is not shown: nothing has its place in it, and no key comes there."""
     window.hide()

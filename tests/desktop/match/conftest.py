@@ -9,9 +9,8 @@ import pytest
 from desktop.match import plate
 from desktop.scene.motion import Motion
 from desktop.shell.window import Window
-from tests.desktop.painting import nothing_is_painted
 
-__all__ = ["moving", "nothing_is_painted"]
+__all__ = ["moving"]
 
 
 @pytest.fixture

@@ -43,9 +43,8 @@ async def test_a_whole_match_by_clicks_on_the_list(
 
 
 @pytest.mark.slow
+@pytest.mark.painted  # keys that come early are taken until the page is painted
 async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until: Until) -> None:
-    # Keys that come early are taken until the page is painted.
-    window.setUpdatesEnabled(True)
     rng = random.Random(4)
     window.set_up("red-outpost")
     assert isinstance(window.page, SetUpPage)

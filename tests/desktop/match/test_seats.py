@@ -97,6 +97,7 @@ async def test_the_people_are_told_in_the_language_in_use(
 
 
 @pytest.mark.dressed(True)
+@pytest.mark.painted
 async def test_who_has_agreed_is_seen_and_read_and_a_second_press_takes_it_back(
     hand: Hand, until: Until
 ) -> None:

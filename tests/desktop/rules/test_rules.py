@@ -126,11 +126,10 @@ async def test_esc_leaves_the_search_before_the_page(
 
 
 @pytest.mark.slow
+@pytest.mark.painted  # else a list does not learn how high its clauses are
 async def test_arrows_go_from_clause_to_clause_and_along_links(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    # A list that is not painted does not learn how high its clauses are.
-    window.setUpdatesEnabled(True)
     window.open_rules(GAME, "RO-4.1")
     entries = hand.on(RulesPage).entries
     await until(lambda: entries.now.clause == "RO-4.1" and entries.now.hasFocus())

@@ -85,8 +85,6 @@ async def play(window: Window, until: Until, way: type_of_way, seed: int) -> set
     """A match of a person and a bot from the first paddle to the sheet; which questions were asked."""
     players = [Player("Anna"), Player("Ben", "bot:random")]
     window.resize(1280, 800)
-    # Where things lie is known without any pixels.
-    window.setUpdatesEnabled(False)
     window.start(games.load("outer-earth").setup(2), players, f"{seed:08X}")
     page, dice, asked = Hand(window).page, random.Random(seed), set[str]()
     board = page.board

@@ -11,7 +11,7 @@ from tests.desktop.fixtures import (
     until,
     window,
 )
-from tests.desktop.unseen import unpainted, unseen
+from tests.desktop.unseen import unseen
 
 __all__ = [
     "hand",
@@ -21,7 +21,6 @@ __all__ = [
     "pytest_pyfunc_call",
     "pytest_runtest_teardown",
     "thinking",
-    "unpainted",
     "unseen",
     "until",
     "window",

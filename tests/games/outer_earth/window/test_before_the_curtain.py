@@ -18,7 +18,7 @@ from tests.desktop.announced import announced
 from tests.desktop.fixtures import Until
 from tests.games.outer_earth.matches import new
 
-pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
+pytestmark = pytest.mark.dressed(False)
 
 
 def before_a_tie() -> Match:

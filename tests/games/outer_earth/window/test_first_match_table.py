@@ -21,7 +21,7 @@ from engine.store.library import Library
 from tests.desktop.lesson_finger import LessonFinger, assert_led_to_the_end
 from tests.desktop.lessons import asked, said
 
-pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
+pytestmark = pytest.mark.dressed(False)
 
 BEN = 2
 PLACED = {industry: at + 1 for at, industry in enumerate(INDUSTRIES)}

@@ -23,8 +23,6 @@ from tests.desktop.fixtures import Hand, Until, light_and_english
 from tests.games.outer_earth.matches import by_lot
 from tests.games.outer_earth.screens import auctioned
 
-pytestmark = pytest.mark.usefixtures("unpainted")
-
 
 @pytest.mark.thorough
 async def test_one_person_plays_against_a_bot_to_the_end(window: Window, until: Until) -> None:

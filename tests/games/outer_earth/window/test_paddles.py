@@ -34,7 +34,7 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.screens.reading import read
 from tests.games.outer_earth.matches import new
 
-pytestmark = pytest.mark.dressed(False)
+pytestmark = [pytest.mark.dressed(False), pytest.mark.painted]
 
 SEED = "5FE1D654"
 UPPER = (Qt.Key.Key_Q, Qt.Key.Key_R, Qt.Key.Key_U, Qt.Key.Key_P)

@@ -116,8 +116,6 @@ async def play(
 ) -> None:
     """A match of a person and bots goes on by so many answers of hers, or up to its end."""
     window.resize(1280, 800)
-    # What is answered needs no pixels.
-    window.setUpdatesEnabled(False)
     window.open_match(library.add(match, "Sunday"))
     page, dice = Hand(window).page, random.Random(len(match.plays))
     board = page.board

@@ -11,13 +11,11 @@ from tests.desktop.fixtures import (
     until,
     window,
 )
-from tests.desktop.painting import nothing_is_painted
 
 __all__ = [
     "hand",
     "library",
     "nothing_is_left_behind",
-    "nothing_is_painted",
     "pytest_configure",
     "pytest_pyfunc_call",
     "pytest_runtest_teardown",

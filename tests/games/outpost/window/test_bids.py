@@ -30,12 +30,8 @@ from tests.desktop.fixtures import Until
 from tests.desktop.pages import read
 from tests.games.outpost.matches import SEED, new
 
-pytestmark = pytest.mark.dressed(False)
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_painted() -> None:
-    """Paddles rise at their pace only where they are painted."""
+# Paddles rise at their pace only where they are painted.
+pytestmark = [pytest.mark.dressed(False), pytest.mark.painted]
 
 
 def in_auction(seats: int = 3) -> Match:

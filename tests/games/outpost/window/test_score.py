@@ -111,8 +111,6 @@ def test_enter_alone_counts_two_people_in_the_order_of_the_table(window: Window)
 @pytest.mark.dressed(True)
 def test_enter_brings_the_next_number_into_sight(window: Window) -> None:
     window.resize(1280, 800)
-    # Where a field lies is asked for, not how it is painted.
-    window.setUpdatesEnabled(False)
     page = opened(window, 6)
     area = page.findChild(Scrolled)
     assert area is not None

@@ -26,7 +26,7 @@ from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.window.panels import table_on
 
-pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
+pytestmark = pytest.mark.dressed(False)
 
 
 @pytest.fixture

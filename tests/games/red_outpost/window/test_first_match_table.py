@@ -21,7 +21,7 @@ from engine.store.library import Library
 from tests.desktop.lessons import asked, said
 from tests.games.red_outpost.at_table import at_table
 
-pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
+pytestmark = pytest.mark.dressed(False)
 
 GAME = "red-outpost"
 MORNING_ENDS = "Orange is done"

@@ -21,7 +21,7 @@ from engine.record.lines import Fact
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE
 
-pytestmark = [pytest.mark.dressed(False), pytest.mark.usefixtures("unpainted")]
+pytestmark = pytest.mark.dressed(False)
 
 LOCKS = ("mine", "lake", "palace", "pasture", "warehouse", "spaceship")
 

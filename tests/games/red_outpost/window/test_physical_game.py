@@ -245,8 +245,6 @@ class Finger:
 
 def page_of(window: Window, library: Library, match: Match) -> TablePage:
     window.resize(1600, 1000)
-    # It needs no pixels to be told.
-    window.setUpdatesEnabled(False)
     window.open_match(library.add(match, "A game with the box"))
     assert isinstance(window.page, TablePage)
     QApplication.processEvents()

@@ -93,11 +93,10 @@ def test_our_table_counts_determination_where_it_is_shown() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.painted  # keys that come early are taken until the page is painted
 async def test_determination_is_reached_and_counted_by_keys(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    # Keys that come early are taken until the page is painted.
-    window.setUpdatesEnabled(True)
     window.set_up("robinson-crusoe", AT_TABLE)
     assert isinstance(window.page, SetUpPage)
     window.page.begin()

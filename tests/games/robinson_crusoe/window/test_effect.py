@@ -315,11 +315,10 @@ def test_an_effect_is_taken_up_again_and_left_out() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.painted  # keys that come early are taken until the page is painted
 async def test_an_effect_is_told_by_the_keyboard_alone(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    # Keys that come early are taken until the page is painted.
-    window.setUpdatesEnabled(True)
     window.set_up("robinson-crusoe", AT_TABLE)
     assert isinstance(window.page, SetUpPage)
     window.page.begin()

@@ -84,8 +84,6 @@ class Finger:
 def begin(window: Window, level: str, people: int, set_up: Callable[[SetUpPage], None]) -> Finger:
     """From the set-up page to the table."""
     window.resize(1600, 1000)
-    # What is pressed needs no pixels.
-    window.setUpdatesEnabled(False)
     window.set_up(GAME, level)
     page = window.page
     assert isinstance(page, SetUpPage)

@@ -33,6 +33,7 @@ def over_the_pile(of: EventPile) -> list[str]:
     ]
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("level", "text"),
     [(PLAY, 1.0), (AT_TABLE, 1.0), pytest.param(PLAY, 1.5, marks=pytest.mark.thorough)],

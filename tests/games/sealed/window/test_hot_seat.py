@@ -27,7 +27,7 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until, focused, press
 from tests.desktop.screens.reading import read
 
-pytestmark = pytest.mark.dressed(False)
+pytestmark = [pytest.mark.dressed(False), pytest.mark.painted]
 
 SEED = "7F3A91C2"
 
