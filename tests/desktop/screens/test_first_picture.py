@@ -16,6 +16,7 @@ from desktop.shell.window import Window
 from tests import screens
 from tests.desktop.fixtures import Until
 
+pytestmark = pytest.mark.painted
 SCREENS = {
     "red-outpost": ("match", "since", "dealt", "lesson", "end", "table", "lesson-table"),
     "outer-earth": ("earth", "earth-turn", "earth-end", "lesson-earth-table"),

@@ -283,6 +283,7 @@ class Pretended(Analysing):
             self.found.emit(self._finds)
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("has_found", [True, False])
 @pytest.mark.parametrize("way", ["mouse", Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_the_second_of_two_quick_presses_neither_stops_an_analysis_nor_goes_on_with_it(

@@ -702,6 +702,7 @@ def page_of(window: Window) -> SheetPage:
 
 
 @pytest.mark.slow
+@pytest.mark.painted
 @pytest.mark.parametrize(("rest", "presses"), [(10**6, False), (0, True)])
 async def test_a_press_that_was_meant_for_what_lay_there_presses_nothing_on_the_sheet(
     window: Window,

@@ -21,6 +21,7 @@ from tests.desktop.fixtures import Until, light_and_english
 from tests.games.outpost.matches import new
 from tests.games.outpost.positions import OFF, noted
 
+pytestmark = pytest.mark.painted
 Opened = Callable[[str], tuple[MatchPage, str]]
 
 

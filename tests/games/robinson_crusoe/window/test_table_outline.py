@@ -386,8 +386,6 @@ def seen(panel: str, qtbot: QtBot) -> type_of_states:
     """Each of a panel's states once it is shown."""
     for state, made in states(panel):
         qtbot.addWidget(made)
-        # It is painted for its outline alone, and not on a screen as well.
-        made.setUpdatesEnabled(False)
         made.show()
         yield state, made
 
