@@ -31,8 +31,11 @@ class Paddles(QObject):
     given = Signal()
     """All have pressed and had their rest: `answers_from` tells the answers."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__()
+    def __init__(
+        self, page: QObject | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """They go with the page: no key of what comes after it is theirs."""
+        super().__init__(page)
         self.clock = clock
         self.may_press: Callable[[], bool] = lambda: True
         """Whether the keys are meant for it, as it stands on the screen."""

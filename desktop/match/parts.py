@@ -83,7 +83,7 @@ class Parts(Page):
         assert isinstance(board, QWidget)
         self.board = board
         gathering = Gathering(self.choosing, game.hand)
-        self.paddles = Paddles()
+        self.paddles = Paddles(self)
         self.choices = Choices(game, self.choosing, gathering, self.paddles)
         self.bids = BidsCard()
         self.hand = HandView(game.hand, self.choosing, gathering)

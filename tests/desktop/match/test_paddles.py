@@ -31,7 +31,7 @@ class Keyboard:
     def __init__(self) -> None:
         self.now = 100.0
         self.given = 0
-        self.paddles = Paddles(lambda: self.now)
+        self.paddles = Paddles(clock=lambda: self.now)
         self.panel = PaddlePanel(self.paddles, has_hands=True)
         self.panel.setFixedSize(260, 400)
         self.paddles.given.connect(self._give)

@@ -7,9 +7,10 @@ import itertools
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop.host import settings
 from desktop.match import turned_paddles
@@ -114,6 +115,17 @@ async def test_four_persons_are_through_a_planet_with_four_presses_and_the_rest(
     await asked(page, until)
     assert state(page).offered != planet
     assert not any(page.paddles.has_pressed(seat) for seat in range(4))
+
+
+async def test_paddles_go_with_their_page_before_garbage_is_looked_for(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    paddles = page.paddles
+    table.window.show_shelf()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(page) and not isValid(paddles)
 
 
 async def test_letters_of_a_name_are_no_paddles(table: Table, until: Until) -> None:
