@@ -311,7 +311,8 @@ def _pytest(
     environment: dict[str, str],
 ) -> Job:
     cache = _cache(report.parent) / "pytest" / report.stem
-    command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-p", "tests.cpu"]
+    command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q"]
+    command += ["-p", "tests.cpu", "-p", "tests.garbage"]
     command += [
         f"--basetemp={report.parent / report.stem}-files",
         "-o",
