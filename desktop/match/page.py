@@ -265,9 +265,6 @@ class MatchPage(Parts):
         self.people.show_match(self.voice)
         if not self.agreement.isHidden():
             self.agreement.tell(self.voice)
-        self.sheet.setVisible(match.is_over)
-        secret = match.is_over and match.state.has_secrets
-        self.hands.setVisible(secret and not self.viewer.all_hands)
         self.saved.show_saved(True)
         self.show_pace()
         if self.looked is not None:
@@ -277,6 +274,12 @@ class MatchPage(Parts):
                 self._show_scene(Change.JUMP)
         elif self.looked is None:
             self._show_table(change, [event for entry in new for event in entry.events])
+        if match.is_over:
+            # What was asked goes first: there is not room for all, and the window would grow.
+            self.waiting.tell()
+        self.sheet.setVisible(match.is_over)
+        secret = match.is_over and match.state.has_secrets
+        self.hands.setVisible(secret and not self.viewer.all_hands)
         self.plates.tell()
         self.hinting.follow()
         self.shown.emit(match.revision)

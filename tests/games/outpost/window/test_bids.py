@@ -440,3 +440,25 @@ def test_with_large_letters_what_can_be_bid_stands_below_the_button_and_not_unde
         return not send.intersects(limits) and amount.rect().contains(limits)
 
     qtbot.waitUntil(lambda: heading.text() == "Annabelle" and lies_apart())
+
+
+@pytest.mark.dressed(True)
+async def test_when_all_end_a_match_amid_bids_the_question_goes_before_the_way_to_the_sheet_comes(
+    window: Window, library: Library, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(1280, 800)
+    auction = Auction(window, library, until, in_auction(2))
+    page = auction.open()
+    await auction.asks(page.match.asked)
+    lowest: list[int] = []
+
+    def shown(on: bool) -> None:
+        QPushButton.setVisible(page.hands, on)
+        lowest.append(page.minimumSizeHint().height())
+
+    monkeypatch.setattr(page.hands, "setVisible", shown)
+    before = page.minimumSizeHint().height()
+    page.match.end(page.match.persons)
+    page.refresh()
+    # Else the window would grow, on a small screen beyond it.
+    assert not page.hands.isHidden() and max(lowest) <= before
