@@ -19,6 +19,7 @@ from desktop.scene.reach import focused_thing
 from engine.games.red_outpost.components import PLACES
 from engine.match.match import Match
 from tests.desktop.fixtures import light_and_english, press
+from tests.desktop.match.asked_page import put_question
 from tests.desktop.questions import QUESTIONS, asked, movable
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -56,10 +57,7 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
         drawn_on(page).set_motion(0)
         page.setUpdatesEnabled(is_painted)
         page.show()
-        page.activateWindow()
-        assert QTest.qWaitForWindowActive(page)
-        page.refresh()
-        page.choices.take_focus()
+        put_question(page)
         return page
 
     yield make
@@ -74,10 +72,7 @@ def open_next(qapp: QApplication, one_page: MatchPage) -> Iterator[Open]:
     def make(question: str, workers: int = 0) -> MatchPage:
         page.match.history = asked(question, workers).history
         page.match.looked.clear()
-        page.activateWindow()
-        assert QTest.qWaitForWindowActive(page)
-        page.refresh()
-        page.choices.take_focus()
+        put_question(page)
         return page
 
     yield make

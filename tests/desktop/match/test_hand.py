@@ -24,6 +24,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.parts import hidden
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.match.asked_page import put_question
 from tests.games.sealed import VALUES, Sealed
 
 pytestmark = pytest.mark.dressed(False)
@@ -41,10 +42,7 @@ def open_page(qapp: QApplication, qtbot: QtBot, thinking: Thinking, sealed: str)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
-        page.activateWindow()
-        assert QTest.qWaitForWindowActive(page)
-        page.refresh()
-        page.choices.take_focus()
+        put_question(page)
         return page
 
     yield make
