@@ -682,14 +682,20 @@ def test_a_broken_row_is_marked_and_does_not_hide_the_list(
 # -- killed ------------------------------------------------------------------------------
 
 
+LONG = 3_000
+"""Lines after which the next match is begun: a fast machine would write more than a record can have."""
+
+
 @pytest.mark.slow
 def test_a_killed_writer_leaves_everything_that_it_had_said(shelf: Shelf, tmp_path: Path) -> None:
-    library = shelf.library()
-    ident = library.add(new(("person", "person", "person")), "Sunday")
-    library.close()
     rng = random.Random(20)
+    said, most = LONG, 0
     writer = Path(__file__).with_name("library_writer.py")
     for kill in range(20):
+        if said >= LONG:
+            library = shelf.library()
+            ident = library.add(new(("person", "person", "person")), "Sunday")
+            library.close()
         command = [sys.executable, str(writer), str(shelf.path), str(ident), str(kill)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
@@ -708,5 +714,6 @@ def test_a_killed_writer_leaves_everything_that_it_had_said(shelf: Shelf, tmp_pa
         assert read(library.export(ident).encode(), load).lines == tuple(opened.match.lines)
         library.close()
         shutil.rmtree(copied)
-    assert said > 50
+        most = max(most, said)
+    assert most > 50
     assert opened.match.asked != NOBODY or opened.match.is_over
