@@ -20,6 +20,7 @@ from desktop.match import plate
 from desktop.match.page import MatchPage
 from desktop.match.scenes import Scenes
 from desktop.match.stages import Stages
+from desktop.match.telling import last_lines
 from desktop.scene.choosing import Choosing
 from desktop.scene.halos import TOLD
 from desktop.sheet.page import SheetPage
@@ -375,3 +376,11 @@ def test_whoever_has_had_enough_misses_what_came_after_and_not_what_they_saw(qtb
     assert list(scenes.left) == days[1:]
     assert scenes.put_away() and list(scenes.missed) == []
     assert not scenes.put_away()
+
+
+def test_what_is_last_is_all_of_the_set_up_and_then_an_answer_with_what_came_of_it() -> None:
+    begun, one, two = (played(3, answers=answers).log() for answers in range(3))
+    assert begun
+    assert last_lines(begun) == [entry.number for entry in begun]
+    assert last_lines(one) == [entry.number for entry in one[len(begun) :]]
+    assert last_lines(two) == [entry.number for entry in two[len(one) :]]
