@@ -41,9 +41,11 @@ class MomentPanel(StepPanel[S]):
     """The keyboard is to go on to what is due now."""
     longest: ClassVar[int] = LONGEST
     """Letters of a name that is sought."""
+    is_sought: bool
+    """Whether the step that is shown seeks a name."""
 
     def __init__(self, telling: Telling[S], name: str, rows: Sequence[Sequence[int]]) -> None:
-        slots = [[(Slot(telling.measure, 56, HIGH), share) for share in row] for row in rows]
+        slots = [[(Slot(telling.measure, HIGH), share) for share in row] for row in rows]
         super().__init__(telling, [slot for row in slots for slot, _ in row], NOTE, beside=BESIDE)
         self.setObjectName(name)
         self._before_numbers = 0
@@ -54,8 +56,6 @@ class MomentPanel(StepPanel[S]):
                 slot.setObjectName(f"{name}_{at}_{column}")
         self.rows(*slots)
         self.finder = Finder(telling.measure, self.places[1], self.aim, self.longest)
-        self.is_sought = False
-        """Whether this step seeks a name."""
         self.finder.textChanged.connect(lambda _: self.show_choices())
         self.finder.down.connect(self._to_found)
         self.finder.taken.connect(self._take_found)

@@ -17,6 +17,8 @@ from desktop.table.touch import TouchButton
 
 EDGE = 5
 """Design pixels by which words may come nearer to the frame than pictures do."""
+FINGER = 64
+"""Design pixels of the least width, and of the usual height."""
 HOLD = 600
 READING = 12_000
 """Milliseconds until a held finger asks for the words of a card, and that they stay."""
@@ -25,9 +27,9 @@ READING = 12_000
 class Slot(TouchButton):
     """A place of fixed size for a choice; without one it is not seen and keeps its place."""
 
-    def __init__(self, measure: Measure, wide: int = 64, high: int = 64) -> None:
-        super().__init__(measure, "table.label", 64)
-        self._wide, self.high = wide, high
+    def __init__(self, measure: Measure, high: int = FINGER) -> None:
+        super().__init__(measure, "table.label", FINGER)
+        self.high = high
         self.choice: Choice | None = None
         self._was_held = False
         self.hold = QTimer(self)
@@ -94,7 +96,7 @@ class Slot(TouchButton):
 
     def sizeHint(self) -> QSize:
         px = self._measure.px
-        return QSize(px(self._wide), px(self.high))
+        return QSize(px(FINGER), px(self.high))
 
     def minimumSizeHint(self) -> QSize:
         """No smaller than a finger."""

@@ -164,7 +164,7 @@ def slots(wide: int, high: int) -> type_of_part:
     def made(telling: Telling[State]) -> QWidget:
         found = []
         for choice in choices():
-            slot = Slot(telling.measure, wide // 2, high // 2)
+            slot = Slot(telling.measure, high // 2)
             slot.offer(choice)
             found.append(slot)
         found[0].setDown(True)

@@ -42,10 +42,10 @@ class Moves(TurnPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
-        self.workers = [Slot(measure, 96, 76) for _ in WORKERS]
-        self.goals = [Slot(measure, 96, 64) for _ in PLACES]
-        self.disc, self.moods = Slot(measure, 96, 64), Slot(measure, 96, 64)
-        self.passed = Slot(measure, 96, 76)
+        self.workers = [Slot(measure, 76) for _ in WORKERS]
+        self.goals = [Slot(measure) for _ in PLACES]
+        self.disc, self.moods = Slot(measure), Slot(measure)
+        self.passed = Slot(measure, 76)
         super().__init__(
             telling,
             (*self.workers, *self.goals, self.disc, self.moods, self.passed),

@@ -41,7 +41,7 @@ class Actions(TurnPanel):
     """Twelve places; what needs a good, a worker or a person asks for it in the same places."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        cells = [Slot(telling.measure, 96, 64) for _ in range(PLACES)]
+        cells = [Slot(telling.measure) for _ in range(PLACES)]
         super().__init__(telling, cells, 70, beside=140)
         self.setObjectName("actions")
         for slot, name in zip(cells, NAMES, strict=True):

@@ -40,8 +40,8 @@ class Lake(TurnPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
-        self.faces = [Slot(measure, 100, FACE) for _ in LAKE_CARDS]
-        self.below = [Slot(measure, 140, 64), Slot(measure, 72, 64), Slot(measure, 72, 64)]
+        self.faces = [Slot(measure, FACE) for _ in LAKE_CARDS]
+        self.below = [Slot(measure) for _ in range(3)]
         super().__init__(telling, (*self.faces, *self.below), 70, "fish")
         self.setObjectName("lake")
         self.fish = FishOut(measure)

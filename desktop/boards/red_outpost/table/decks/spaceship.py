@@ -40,7 +40,7 @@ class Spaceship(TurnPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
-        self.cells = [Slot(measure, 80, 64) for _ in range(2 * ACROSS)]
+        self.cells = [Slot(measure) for _ in range(2 * ACROSS)]
         super().__init__(telling, self.cells, 74, "rocket")
         self.setObjectName("spaceship")
         for slot, name in zip(self.cells, (*SHIP_CARDS, "last"), strict=True):
