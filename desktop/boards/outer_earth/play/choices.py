@@ -79,9 +79,7 @@ def prompt_after(state: OuterEarth, action: object, number: int, voice: Voice) -
 
 
 def lists(action: object, voice: Voice) -> Sequence[str]:
-    """What a turn does with cards is listed by the card or by where it goes."""
-    if not isinstance(action, (Place, Invest, Remove)):
-        return ()
+    """What a turn does with cards, and that alone, is listed by the card or by where it goes."""
     return translate("OuterEarth", "Cards"), translate("OuterEarth", "Places")
 
 

@@ -79,10 +79,9 @@ def spots(table: Table) -> Iterator[Spot]:
 
 def _flat(table: Table, area: QRectF) -> list[QRectF]:
     """Deck, open cards and discards side by side, above the button."""
-    line = table.shape.line
-    top = area.top() + line + 14
+    top = area.top() + table.shape.line + 14
     columns = OPEN_CARDS + 2
-    wide = min((area.width() - 24) / columns - 8, (area.bottom() - top - line - 34) * 160 / 220)
+    wide = (area.width() - 24) / columns - 8
     gap = (area.width() - 28 - columns * wide) / (columns - 1)
     left = area.left() + 12
     return [QRectF(left + at * (wide + gap), top, wide, faces.high(wide)) for at in range(columns)]
