@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.outpost.play.drawn import seen
+from desktop.boards.outpost.play.drawn import faces, seen
 from desktop.boards.outpost.play.drawn.factories import Works
 from desktop.boards.outpost.play.drawn.layout import PLAN, lying
 from desktop.look import theme, tokens
@@ -52,8 +52,12 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         Spot(f"{numbers}", "works", 0, 0, 160, 44, look=Works("ore", *numbers))
         for numbers in product(range(3), repeat=3)
     ]
+    cards = [
+        Spot(card, "card", 0, 0, 120, 168, look=faces.of(card))
+        for card in ("ore:?", "ore:3", "water:mega:30", "research:stand_in:13")
+    ]
     tables = [table for _, table in samples.tables()]
-    spots = [halo, *works, *(spot for table in tables for spot in lying(table).values())]
+    spots = [halo, *works, *cards, *(spot for table in tables for spot in lying(table).values())]
     chosen = one_of_each(PLAN, spots, strokes, theme.LIGHT)
     lines = [line for painted in chosen.values() for line in painted]
     tokens.use(theme.LIGHT, LARGE)

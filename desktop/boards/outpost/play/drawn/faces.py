@@ -62,11 +62,10 @@ def _large(painter: QPainter, area: QRectF, look: Card) -> None:
     if look.side == STAND_IN:
         _dashes(painter, area, unit)
     if look.side != BACK:
-        plate = (12, 12, 52, 36) if look.side == MEGA else (10, 10, 36, 32)
-        place = QRectF(area.left(), area.top(), 0, 0).adjusted(
-            *(it * unit for it in (plate[0], plate[1], plate[0] + plate[2], plate[1] + plate[3]))
-        )
-        _value(painter, place, look, 30 * unit)
+        side, wide, high = (12, 52, 36) if look.side == MEGA else (10, 36, 32)
+        plate = QRectF(0, 0, wide * unit, high * unit)
+        plate.moveTo(area.left() + side * unit, area.top() + side * unit)
+        _value(painter, plate, look, 30 * unit)
 
 
 def _small(painter: QPainter, area: QRectF, look: Card) -> None:
