@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
 from desktop.shelf import match_text, verbs
+from desktop.shelf.bar import Search
 from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
@@ -489,6 +490,17 @@ def test_the_search_says_what_it_has_room_for(
     search = page.bar.search
     assert search.placeholderText() == told
     assert search.accessibleName() == "Find a match or a player"
+
+
+def test_the_search_has_all_its_words_from_the_pixel_on_that_they_fit(qtbot: QtBot) -> None:
+    search = Search()
+    qtbot.addWidget(search)
+    told, margins = "Find a match or a player", search.textMargins()
+    least = search.fontMetrics().horizontalAdvance(told) + margins.left() + margins.right() + 12
+    for wide, words in ((least, told), (least - 1, "Find")):
+        search.resize(wide, 40)
+        search.say()
+        assert search.placeholderText() == words
 
 
 # -- the list of all -------------------------------------------------------------------

@@ -19,6 +19,7 @@ from desktop.shell.window import Window
 from engine.games.outpost import deck_check, deck_file
 from engine.games.outpost.event_deck import EVENT, SCOPES
 from engine.store.library import Library
+from engine.store.library_file import LibraryError
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -236,6 +237,23 @@ def test_every_change_is_taken_back_and_made_again(page: CardsPage, library: Lib
     assert kept(library) == before
     press(page.foot.redo)
     assert kept(library) == [] and not page.foot.redo.isEnabled()
+
+
+def test_a_card_that_cannot_be_kept_is_not_called_saved(
+    page: CardsPage, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    page.trouble.connect(told.append)
+    with monkeypatch.context() as full:
+
+        def keep(*_: object) -> str:
+            raise LibraryError("library.full", "The disk is full.")
+
+        full.setattr(library.decks, "keep", keep)
+        press(page.new)
+    assert page.saved.isVisible() and page.saved.accessibleName() == "Not saved" and len(told) == 1
+    write(page.form.texts["name_en"], "Meteor")
+    assert page.saved.accessibleName() == "Saved" and kept(library)[0]["name_en"] == "Meteor"
 
 
 def test_new_pressed_twice_is_one_card(page: CardsPage, library: Library) -> None:

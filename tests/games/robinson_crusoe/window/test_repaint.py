@@ -7,8 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from desktop.boards.robinson_crusoe.table.phase_steps import DONE, NOW, Cell
+from desktop.table.measure import Measure
 from desktop.table.page import TablePage
+from engine.games.robinson_crusoe.prompts import Step
 from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.window.table import match_of, table_on
 
@@ -58,3 +62,18 @@ def test_a_counter_that_is_pressed_leaves_the_other_panels_as_they_are_painted(
     assert same == []
     page.close()
     page.deleteLater()
+
+
+def test_a_step_of_the_phase_is_painted_anew_once_it_is_done(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    cell, painted = Cell(Measure()), Painted()
+    qtbot.addWidget(cell)
+    cell.show_step(Step("morale", "RC-2.1", NOW), "Morale", 1, 3)
+    cell.show()
+    QApplication.processEvents()
+    qapp.installEventFilter(painted)
+    done = Step("morale", "RC-2.1", DONE)
+    assert cell in painted.by(lambda: cell.show_step(done, "Morale", 1, 3))
+    assert painted.by(lambda: cell.show_step(done, "Morale", 1, 3)) == []
+    qapp.removeEventFilter(painted)

@@ -299,6 +299,26 @@ async def test_who_gives_the_others_seats_away_stays_at_the_screen(
     assert (page.viewer.now, page.is_covered) == (0, False)
 
 
+async def test_the_keyboard_goes_from_the_curtain_to_the_question_and_to_nothing_between(
+    table: Table, until: Until, qapp: QApplication
+) -> None:
+    """A screen reader would say what it comes by."""
+    page = table.sit("Anna", "Ben")
+    await until(lambda: page.curtain.seat == 0)
+    page.curtain.take_focus()
+    page.curtain.repaint()
+    met: list[QWidget] = []
+
+    def note(_: QWidget | None, now: QWidget) -> None:
+        met.append(now)
+
+    qapp.focusChanged.connect(note)
+    press(focused(), Qt.Key.Key_Space)
+    await until(lambda: table.is_asked)
+    qapp.focusChanged.disconnect(note)
+    assert met == [page, page.choices.list]
+
+
 async def test_a_second_press_of_the_curtain_answers_nothing(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     await until(lambda: page.is_covered)
@@ -773,6 +793,7 @@ async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
     shelf.do_verb("save", info)  # type: ignore[attr-defined]
     assert saved == []
     assert any("is not over yet, and the file holds all hands" in text for text in read(shelf))
+    assert focused() is shelf.warning.verb, "Enter saves all the same"  # type: ignore[attr-defined]
     shelf.warning.verb.click()  # type: ignore[attr-defined]
     assert saved == [info.id]
 
