@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.games.outer_earth import turn
 from engine.games.outer_earth.actions import DRAW, END, Invest, Place, Remove, type_of_action
 from engine.games.outer_earth.components import INDUSTRY
 from engine.games.outer_earth.slots import KIND
@@ -16,6 +17,8 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
     """At most so many of the legal actions that are worth a thought; cards are invested at last."""
     assert isinstance(state, OuterEarth)
     actions = state.legal_actions()
+    if state.question not in (turn.turn, turn.turn_goes_on):
+        return actions[:limit]
     left_out = Remove if state.last_round else (Remove, Invest)
     can_draw = DRAW in actions
     kept = {

@@ -160,7 +160,7 @@ def holdings(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> type_
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def known_in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards whose faces are known, those of most value first."""
     return tuple(sorted((card for card in cards if card != BACK), key=ORDER.__getitem__))
@@ -174,7 +174,7 @@ def rounds_left(state: OuterEarth) -> float:
     return 1 + min(state.galaxy / sold, state.budget / (9.0 * state.board.seats))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def prospects(
     board: Board,
     turns: float,

@@ -19,7 +19,7 @@ TRIED = 4
 """Kinds of cards that are tried on a slot, those of most value first."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def chain(
     hand: tuple[str, ...],
     held: tuple[int, ...],
@@ -37,27 +37,31 @@ def chain(
     if not room:
         return best, used
     tried: set[int] = set()
+    industry = -1
     for at, card in enumerate(hand):
         if (outlet and INLET[card] != outlet) or (kind := KIND[card]) in tried:
             continue
         if len(tried) == TRIED:
             break
         tried.add(kind)
-        industry = INDUSTRY[card]
-        more, others = with_one(counts, industry), without_one(held, industry)
-        if at_best(more, synergies, room - 1, others) <= best + 1e-9:
+        if INDUSTRY[card] != industry:
+            # The cards of an industry lie side by side, and promise the same.
+            industry = INDUSTRY[card]
+            more, others = with_one(counts, industry), without_one(held, industry)
+            most = at_best(more, synergies, room - 1, others)
+        if most <= best + 1e-9:
             continue
         if room > 1:
             rest = hand[:at] + hand[at + 1 :]
             gain, then = chain(rest, others, OUTLET[card], more, synergies, room - 1)
         else:
-            gain, then = filled(more, synergies, 0), ()
+            gain, then = most, ()
         if gain > best + 1e-9:
             best, used = gain, (card, *then)
     return best, used
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def at_best(
     counts: tuple[int, ...], synergies: tuple[int, ...], room: int, held: tuple[int, ...]
 ) -> float:

@@ -114,6 +114,9 @@ def draw(box: Box, pool: list[int], deck: list[str], card: str) -> tuple[list[in
 def kinds(box: Box, pool: Sequence[int], place: Sequence[str]) -> list[str]:
     """What can be taken from a place: its known faces, and for each `?` all that are unseen."""
     there, unknown = set(place), box.unknown
+    if box.index.keys() >= there:
+        # In a simulation nothing is unknown.
+        return sorted(there, key=box.index.__getitem__)
     found = [
         kind
         for kind, left in zip(box.kinds, pool, strict=True)
