@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from desktop.look import theme
 from desktop.look.card import said
 from desktop.look.names import tip
-from desktop.look.translate import translate
+from desktop.look.translate import speak, translate
 
 
 class SavedMark(QWidget):
@@ -26,6 +26,7 @@ class SavedMark(QWidget):
         row.addWidget(self._sign)
         row.addWidget(self._word)
         theme.dress(self._sign, lambda _: self._draw())
+        speak(self, lambda it: it.show_saved(it._is_saved))
 
     def show_saved(self, saved: bool) -> None:
         """Say whether the last step is stored."""

@@ -256,6 +256,15 @@ def test_a_card_that_cannot_be_kept_is_not_called_saved(
     assert page.saved.accessibleName() == "Saved" and kept(library)[0]["name_en"] == "Meteor"
 
 
+def test_a_kept_deck_is_called_saved_from_the_first_in_the_language_in_use(
+    window: Window, library: Library, qapp: QApplication
+) -> None:
+    page = opened(window, library, CARDS[0])
+    assert page.saved.isVisible() and page.saved.accessibleName() == "Saved"
+    translate.install(qapp, "de")
+    assert page.saved.accessibleName() == "Gespeichert"
+
+
 def test_new_pressed_twice_is_one_card(page: CardsPage, library: Library) -> None:
     press(page.new)
     press(page.new)
