@@ -198,17 +198,7 @@ def prospects(
     offers = []
     wanted = 0
     for planet, built, is_begun in planets:
-        room = max(board.planet_slots[planet] - len(built), 0)
-        outlet = OUTLET[built[-1]] if built else ""
-        counts = tuple(by_industry(built))
-        synergies = board.synergies[planet]
-        vp, sets = scoring.closing(counts, synergies)
-        done = vp + SET_VP * sets
-        gain, used = chain(left, tuple(by_industry(left)), outlet, counts, synergies, room)
-        for card in used:
-            at = left.index(card)
-            left = left[:at] + left[at + 1 :]
-        missing = room - len(used)
+        done, gain, room, missing, left = building(board, planet, built, left)
         wanted += missing
         effect, amount = board.planet_effect[planet]
         gain += CARD * missing + PORTFOLIO + effects[CLOSE_VP]
@@ -239,6 +229,23 @@ def prospects(
     spare = POINT * needed_points + LAST_POINT * max(points - needed_points, 0.0)
     passing = BONUS[bonus] * min(coming, BONUS_TURNS)
     return worth, kept, spare, USED * lasting * coming + passing
+
+
+@lru_cache(maxsize=1 << 10)
+def building(
+    board: Board, planet: int, built: tuple[str, ...], hand: tuple[str, ...]
+) -> tuple[int, float, int, int, tuple[str, ...]]:
+    """OE-3.9: a planet's VP as built and at its best, its room, cards that it lacks, and those left."""
+    room = max(board.planet_slots[planet] - len(built), 0)
+    outlet = OUTLET[built[-1]] if built else ""
+    counts = tuple(by_industry(built))
+    synergies = board.synergies[planet]
+    vp, sets = scoring.closing(counts, synergies)
+    gain, used = chain(hand, outlet, counts, synergies, room)
+    left = [*hand]
+    for card in used:
+        left.remove(card)
+    return vp + SET_VP * sets, gain, room, room - len(used), tuple(left)
 
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.games.outer_earth import scoring
 from engine.games.outer_earth.components import CONNECTORS, FACES, INDUSTRY, INLET, OUTLET, SET_VP
+from engine.games.outer_earth.state import by_industry
 
 CARD = 0.9
 """VP of a card in hand that planets may take."""
@@ -19,8 +20,20 @@ TRIED = 4
 """Kinds of cards that are tried on a slot, those of most value first."""
 
 
-@lru_cache(maxsize=1 << 10)
 def chain(
+    hand: tuple[str, ...],
+    outlet: str,
+    counts: tuple[int, ...],
+    synergies: tuple[int, ...],
+    room: int,
+) -> tuple[float, tuple[str, ...]]:
+    """OE-3.8, OE-3.9: what a planet is worth with the best cards of a hand that connect, and which."""
+    # Nothing depends on more cards of an industry than there is room for.
+    held = tuple([min(number, room) for number in by_industry(hand)])
+    return chain_on(hand, held, outlet, counts, synergies, room)
+
+
+def chain_on(
     hand: tuple[str, ...],
     held: tuple[int, ...],
     outlet: str,
@@ -28,10 +41,7 @@ def chain(
     synergies: tuple[int, ...],
     room: int,
 ) -> tuple[float, tuple[str, ...]]:
-    """OE-3.8, OE-3.9: what a planet is worth with the best cards of a hand that connect, and which.
-
-    `held` are the cards of the hand by industry.
-    """
+    """OE-3.8, OE-3.9: the same from some card of a chain on; `held` are those left by industry."""
     best = filled(counts, synergies, room) - CARD * room
     used: tuple[str, ...] = ()
     if not room:
@@ -53,7 +63,7 @@ def chain(
             continue
         if room > 1:
             rest = hand[:at] + hand[at + 1 :]
-            gain, then = chain(rest, others, OUTLET[card], more, synergies, room - 1)
+            gain, then = chain_on(rest, others, OUTLET[card], more, synergies, room - 1)
         else:
             gain, then = most, ()
         if gain > best + 1e-9:
