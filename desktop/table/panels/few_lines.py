@@ -1,4 +1,4 @@
-"""A few lines in a frame of fixed height: what is due on a card, and why."""
+"""A few lines in a frame that does not grow with them: what is due on a card, and why."""
 
 from __future__ import annotations
 

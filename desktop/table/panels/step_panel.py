@@ -107,14 +107,14 @@ class StepPanel(QFrame, Generic[S]):
         self.outer.addWidget(self.note)
 
     def _head_beside(self, wide: int) -> None:
-        """Title, note and the way back stand to the left, so wide."""
+        """Title, note and the way back stand to the left, so wide; the note has all between them."""
         left, measure = QWidget(), self.telling.measure
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         column.addWidget(self.title)
         column.addWidget(self.note)
-        column.addStretch(1)
         column.addWidget(self.corner)
         for absent in (self.count, self._counted):
             absent.setParent(self)  # it goes with the panel

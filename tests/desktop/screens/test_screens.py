@@ -62,7 +62,7 @@ OUTPOST_TABLES = (
     *("table-outpost-rolling", "table-outpost-deciding", "tv-outpost", "tv-outpost-events"),
 )
 LONG = ("matches", "set-up", "overview", "since", "score")
-LETTERS = (*EARTH, *OUTPOST)
+LETTERS = ("table-workers", *EARTH, *OUTPOST)
 """No letter of them is too small in German, either."""
 PARTS = 3
 """Walks that all screens take: a test of a whole minute leaves the other workers without one."""

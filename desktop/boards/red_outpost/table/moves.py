@@ -53,6 +53,10 @@ class Moves(TurnPanel):
             beside=150,
         )
         self.setObjectName("moves")
+        # No step leads back: the room of the corner is the note's.
+        policy = self.corner.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.corner.setSizePolicy(policy)
         names = (*(f"who_{name}" for name in WORKERS), *(f"to_{name}" for name in PLACES))
         for slot, name in zip(self.places, (*names, "disc", "moods", "pass"), strict=True):
             slot.setObjectName(name)
