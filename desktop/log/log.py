@@ -11,6 +11,7 @@ from desktop.log.folded import Folded
 from desktop.log.turns import Lines, Turns, fold
 from desktop.look.card import Card
 from desktop.look.names import isolated
+from desktop.look.percent import percent
 from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
@@ -86,8 +87,8 @@ def _reasoned(seat: int, reasons: Sequence[str], voice: Voice) -> str:
 def _hurried(seat: int, cut: tuple[int, int], voice: Voice) -> str:
     """That a bot answered before it had thought to the end, because people wanted it to."""
     done, whole = cut
-    text = translate("Log", "{name} answered when asked to, after {n}% of its thinking time")
-    return text.format(name=voice.people[seat], n=max(1, 100 * done // whole))
+    text = translate("Log", "{name} answered when asked to, after {share} of its thinking time")
+    return text.format(name=voice.people[seat], share=percent(max(1, 100 * done // whole)))
 
 
 def control(entry: Entry, voice: Voice) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop.look.percent import percent
 from desktop.look.translate import locale, translate
 from engine import bots
 from engine.bots.strength import Strength, strength
@@ -53,26 +54,22 @@ def _measured(game: str, name: str, seats: int) -> str:
 def _reached(name: str, found: Strength, seats: int) -> str:
     if seats == 2:
         text = translate(
-            "Bots", "{bot} won {share} % of {matches} two-player test matches against {other}."
+            "Bots", "{bot} won {share} of {matches} two-player test matches against {other}."
         )
     else:
         text = translate(
             "Bots",
-            "{bot} won {share} % of {matches} test matches against {count} × {other}; among "
-            "equals it would be {fair} %.",
+            "{bot} won {share} of {matches} test matches against {count} × {other}; among "
+            "equals it would be {fair}.",
         )
     return text.format(
         bot=bot_label(name),
-        share=_percent(found.share),
+        share=percent(round(100 * found.share)),
         matches=locale().toString(found.matches),
         other=bot_label(found.against),
         count=seats - 1,
-        fair=_percent(1 / seats),
+        fair=percent(round(100 / seats)),
     )
-
-
-def _percent(share: float) -> str:
-    return locale().toString(round(100 * share))
 
 
 def bot_names(game: str) -> list[str]:

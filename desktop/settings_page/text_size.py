@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from desktop.host.settings import LARGEST, SMALLEST, USUAL
 from desktop.look import controls, frames, theme
+from desktop.look.percent import percent
 from desktop.look.translate import speak, translate
 
 STEP = 10
@@ -25,7 +26,9 @@ class TextSize(QWidget):
         super().__init__()
         self.smaller = controls.icon_button("minus", lambda: translate("Settings", "Smaller text"))
         self.larger = controls.icon_button("plus", lambda: translate("Settings", "Larger text"))
-        self.usual = controls.button(lambda: translate("Settings", "Back to 100%"), "link")
+        self.usual = controls.button(
+            lambda: translate("Settings", "Back to {size}").format(size=percent(USUAL)), "link"
+        )
         policy = self.usual.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # what stands before it must not move when it comes
         self.usual.setSizePolicy(policy)
@@ -100,7 +103,7 @@ class TextSize(QWidget):
             self.chosen.emit(self.per_cent)
 
     def _show(self) -> None:
-        self.number.setText(_percent(self.per_cent))
+        self.number.setText(percent(self.per_cent))
         self.slider.setAccessibleDescription(self.number.text())
         self.smaller.setEnabled(self.per_cent > SMALLEST)
         self.larger.setEnabled(self.per_cent < LARGEST)
@@ -109,11 +112,7 @@ class TextSize(QWidget):
         self.sample.setStyleSheet(f"font-size: {size}px;")
 
     def _measure(self) -> None:
-        widest = self.number.fontMetrics().horizontalAdvance(_percent(LARGEST))
+        widest = self.number.fontMetrics().horizontalAdvance(percent(LARGEST))
         even = widest + widest % 2  # lengths of the pages stand on a grid of two pixels
         self.number.setMinimumWidth(even + theme.px(8))
         self._show()
-
-
-def _percent(number: int) -> str:
-    return translate("Settings", "{percent}%").format(percent=number)

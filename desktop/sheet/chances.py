@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.look.text_fit import NO_BREAK
+from desktop.look.percent import percent
 from desktop.look.translate import translate
 from desktop.sheet.chart import Chart
 from desktop.sheet.outcome import Outcome
@@ -26,8 +26,8 @@ def chances(told: Outcome, stops: Sequence[Stop], analysis: Analysis) -> list[St
     for stop in stops[:-1]:
         after = next((it for it in analysis.moments if it.number > stop.number), None)
         if after is not None and after.chances is not None:
-            percent = tuple(round(WHOLE * chance) for chance in after.chances)
-            found.append(stop._replace(points=percent, gains=()))
+            shares = tuple(round(WHOLE * chance) for chance in after.chances)
+            found.append(stop._replace(points=shares, gains=()))
     if analysis.open is not None and not analysis.open.has_moments:
         return found
     first = [place.seat for place in told.result.ranking.places if place.rank == 1]
@@ -43,4 +43,4 @@ class ChanceChart(Chart):
 
     def _standing(self, points: Sequence[int]) -> str:
         order = sorted(self._told.order, key=lambda seat: -points[seat])
-        return ", ".join(f"{self._told.name(seat)} {points[seat]}{NO_BREAK}%" for seat in order)
+        return ", ".join(f"{self._told.name(seat)} {percent(points[seat])}" for seat in order)

@@ -12,7 +12,7 @@ from desktop import boards
 from desktop.boards.sentences import sentences
 from desktop.look import controls, theme
 from desktop.look.names import tip
-from desktop.look.text_fit import NO_BREAK
+from desktop.look.percent import percent
 from desktop.look.translate import language, translate
 from desktop.look.voice import voice_of
 from desktop.sheet.analysing import Analysing
@@ -164,7 +164,7 @@ class SecondLook(QFrame):
             question=voice.prompt(state),
             better=voice.hinted(state, state.find(swing.better)),
             given=given,
-            n=f"{round(100 * swing.cost)}{NO_BREAK}%",
+            n=percent(round(100 * swing.cost)),
         )
         told = " ".join([text, *self._sentences(swing)])
         row = Row(self._when(swing.number), self._told.colour(swing.seat), told)

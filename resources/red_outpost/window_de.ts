@@ -265,10 +265,6 @@
         <translation>Gespendete Kristalle: {people}.</translation>
     </message>
     <message>
-        <source>{count} · {percent}%</source>
-        <translation>{count} · {percent}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Next shuffle</source>
         <translation>Nächstes Mischen</translation>
     </message>

@@ -350,10 +350,6 @@
         <translation>{n} Karten</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Not known yet</source>
         <translation>Noch nicht bekannt</translation>
     </message>

@@ -135,12 +135,12 @@
         <translation>Bei {count} Plätzen ist die Stärke nicht gemessen: {bots}.</translation>
     </message>
     <message>
-        <source>{bot} won {share} % of {matches} two-player test matches against {other}.</source>
-        <translation>{bot} gewann {share} % von {matches} Testpartien zu zweit gegen {other}.</translation>
+        <source>{bot} won {share} of {matches} two-player test matches against {other}.</source>
+        <translation>{bot} gewann {share} von {matches} Testpartien zu zweit gegen {other}.</translation>
     </message>
     <message>
-        <source>{bot} won {share} % of {matches} test matches against {count} × {other}; among equals it would be {fair} %.</source>
-        <translation>{bot} gewann {share} % von {matches} Testpartien gegen {count} × {other}; unter gleich Starken wären es {fair} %.</translation>
+        <source>{bot} won {share} of {matches} test matches against {count} × {other}; among equals it would be {fair}.</source>
+        <translation>{bot} gewann {share} von {matches} Testpartien gegen {count} × {other}; unter gleich Starken wären es {fair}.</translation>
     </message>
 </context>
 <context>
@@ -1121,8 +1121,8 @@
         <translation>{name} überlegt: {reasons}</translation>
     </message>
     <message>
-        <source>{name} answered when asked to, after {n}% of its thinking time</source>
-        <translation>{name} sollte gleich antworten, nach {n}&#x202f;% der Bedenkzeit</translation>
+        <source>{name} answered when asked to, after {share} of its thinking time</source>
+        <translation>{name} sollte gleich antworten, nach {share} der Bedenkzeit</translation>
     </message>
     <message>
         <source>Back by agreement: {turn}</source>
@@ -1716,6 +1716,13 @@
     </message>
 </context>
 <context>
+    <name>Percent</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>PuttingIn</name>
     <message>
         <source>What you enter now comes after the last step.</source>
@@ -2297,16 +2304,12 @@
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>Back to 100%</source>
-        <translation>Zurück auf 100&#x202f;%</translation>
+        <source>Back to {size}</source>
+        <translation>Zurück auf {size}</translation>
     </message>
     <message>
         <source>All text will be as large as this line.</source>
         <translation>So groß wie diese Zeile werden alle Texte.</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Settings</source>

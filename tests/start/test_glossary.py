@@ -33,6 +33,9 @@ NEVER = {
 }
 """What each language says otherwise, as a pattern."""
 
+PERCENT = {"de": "(?<!\u202f)%", "en": r"\s%"}
+"""How each language does not write a percent sign: German has a narrow space before it that does not break."""
+
 APART = {"flavour", "answer", "source"}
 """Fields that tell a story, in any words, and one that no player reads."""
 
@@ -79,3 +82,10 @@ def test_players_read_the_words_of_the_glossary(language: str) -> None:
         if text not in RIGHT and (word := re.search(NEVER[language], OPERAND.sub("", text)))
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", sorted(PERCENT))
+def test_a_percent_sign_stands_as_each_language_writes_it(language: str) -> None:
+    texts = list(read(language))
+    assert any("%" in text for _, text in texts)
+    assert [at for at, text in texts if re.search(PERCENT[language], text)] == []

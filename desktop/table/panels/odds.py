@@ -22,7 +22,7 @@ LINE = 24
 
 
 class Chance(NamedTuple):
-    """What may come, in one picture or in several; `share` is `44 %`."""
+    """What may come, in one picture or in several; `share` is `44%`."""
 
     pictures: tuple[str, ...]
     name: str

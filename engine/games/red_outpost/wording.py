@@ -57,7 +57,7 @@ def deck_text(words: Words, said: Event) -> str:
 
 
 def odds_text(words: Words, odds: Odds) -> str:
-    """How many cards of a face are left, and the chance of the next one: “2 to 3 · 40 %”."""
+    """How many cards of a face are left, and the chance of the next one: “2 to 3 · 40%”."""
     if odds.chance is None:
         return words.text("decks", "chance_unknown", most=odds.most)
     percent = round(100 * odds.chance)

@@ -506,8 +506,8 @@ def test_a_tournament_tells_how_often_the_first_bot_wins(waypost: type_of_waypos
     lines = waypost("tournament", "red-outpost", *arguments)[1].splitlines()
     assert lines[0] == "4 matches of red-outpost with 2 seats"
     assert lines[1:3] == [f"{bot}: {wins:g} wins" for bot, wins in told["wins_by_bot"].items()]
-    assert lines[3].startswith(f"easy: {100 * told['share']:g} % of the matches; between ")
-    assert lines[4] == "It is not sure on which side of 50 % easy is."
+    assert lines[3].startswith(f"easy: {100 * told['share']:g}% of the matches; between ")
+    assert lines[4] == "It is not sure on which side of 50% easy is."
     assert lines[5] == f"digest {told['digest']}"
 
 

@@ -273,19 +273,19 @@ def test_bots_tell_what_they_reached_with_so_many_seats(
     page, _ = make("Anna", "Ben")
     told = page.seats.strength
     page.seats.changed.emit()
-    assert told.text() == "Medium won 78 % of 60 two-player test matches against Easy."
+    assert told.text() == "Medium won 78% of 60 two-player test matches against Easy."
     kind = page.seats.rows[1].kind
     for bot in ("easy", "medium"):
         # What was measured of two kinds against each other tells of both.
         kind.setCurrentIndex(kind.findData(bot))
-        assert told.text().startswith("Medium won 78 % of 60")
+        assert told.text().startswith("Medium won 78% of 60")
     kind.setCurrentIndex(kind.findData("hard"))
     assert told.text() == "Strength not measured with 2 seats: Hard."
     kind.setCurrentIndex(kind.findData("medium"))
     page.seats.add.click()
     page.seats.rows[2].plays.choose("person")
     assert told.text() == (
-        "Medium won 61 % of 90 test matches against 2 × Easy; among equals it would be 33 %."
+        "Medium won 61% of 90 test matches against 2 × Easy; among equals it would be 33%."
     )
     page.seats.add.click()
     assert told.text() == "Strength not measured with 4 seats: Medium."

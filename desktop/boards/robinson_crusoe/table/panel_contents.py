@@ -10,6 +10,7 @@ from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind
 from desktop.boards.robinson_crusoe.table.event_deck.panel import Deck
 from desktop.boards.robinson_crusoe.table.read_out import Read
 from desktop.boards.robinson_crusoe.table.threats import Threat
+from desktop.look.percent import percent
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.panels.odds import Chance
@@ -38,12 +39,12 @@ def said(name: type_of_name) -> str:
     return name[language()] if isinstance(name, Mapping) else name
 
 
-def percent(share: float) -> str:
-    """A chance as a whole number of percent: `33%`; what is not certain never says 100."""
+def chance(share: float) -> str:
+    """A chance in percent; what is not certain never says 100."""
     told = round(share * 100)
     if 0 < share < 1:
         told = min(max(told, 1), 99)
-    return translate("Robinson", "{percent}%").format(percent=told)
+    return percent(told)
 
 
 # -- the Event deck ----------------------------------------------------------------------------
@@ -82,7 +83,7 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
 
 def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words) -> Kind:
     n = odds.n if odds else 0
-    name, told = words.name("backs", back), percent(odds.chance if odds else 0.0)
+    name, told = words.name("backs", back), chance(odds.chance if odds else 0.0)
     said = translate("Robinson", "{name}: {n} left, {odds}").format(name=name, n=n, odds=told)
     if state.board.is_told:
         said = translate("Robinson", "{back} is on top").format(back=said)
@@ -107,7 +108,7 @@ def _odds(seen: event_deck.DeckView, words: Words) -> tuple[Chance, ...]:
     for odds in seen.icons:
         icons = ADVENTURES if odds.name == _OF_ALL else (odds.name,)
         pictures = tuple(signs.ICONS[icon] for icon in icons)
-        told.append(Chance(pictures, words.name("icons", odds.name), percent(odds.chance)))
+        told.append(Chance(pictures, words.name("icons", odds.name), chance(odds.chance)))
     return tuple(told)
 
 

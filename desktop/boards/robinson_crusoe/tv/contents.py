@@ -160,7 +160,7 @@ def _deck(look: event_deck.DeckView, voice: Voice) -> Deck:
         Odds(
             tuple(signs.ICONS[icon] for icon in (ADVENTURES if odds.name == ALL else (odds.name,))),
             words.name("icons", odds.name),
-            panel_contents.percent(odds.chance),
+            panel_contents.chance(odds.chance),
         )
         for odds in look.icons
     )
@@ -168,7 +168,7 @@ def _deck(look: event_deck.DeckView, voice: Voice) -> Deck:
         Odds(
             (signs.BACKS[odds.name],),
             words.name("backs", odds.name),
-            panel_contents.percent(odds.chance),
+            panel_contents.chance(odds.chance),
         )
         for odds in look.below
     )

@@ -12,6 +12,7 @@ from desktop.boards.red_outpost.play.drawn.large.parts import (
     special_cards,
 )
 from desktop.boards.red_outpost.play.drawn.table import Table
+from desktop.look.percent import percent
 from desktop.look.translate import several, translate
 from desktop.scene.large import Face, Look, Section
 from engine.games.red_outpost.components import BIN, GOODS, PHASES, PLACES, WORKERS
@@ -129,11 +130,10 @@ def pile_look(table: Table, name: str) -> Look:
     left = sum(pile.left)
     title = translate("RedOutpost", "{deck}: cards left: {cards}")
     title = title.format(deck=words.name("places", name), cards=left)
-    chance = translate("Large", "{count} · {percent}%")
     faces = tuple(
         Face(
             art.path(pile.folder + face),
-            chance.format(count=count, percent=round(100 * count / max(1, left))),
+            f"{count} · {percent(round(100 * count / max(1, left)))}",
             not count,
         )
         for face, count in zip(pile.faces, pile.left, strict=True)
