@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Refreshed, took one</source>
-        <translation>Ausgetauscht, 1 genommen</translation>
+        <translation>Ausgetauscht, 1&#xa0;genommen</translation>
     </message>
     <message>
         <source>Invested a card</source>

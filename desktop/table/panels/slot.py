@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look import theme, tooltip
 from desktop.look.names import tip
-from desktop.look.text_fit import fitted, narrower
+from desktop.look.text_fit import NO_BREAK, fitted, narrower
 from desktop.look.translate import translate
 from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
@@ -207,6 +207,14 @@ class Slot(TouchButton):
             left_over = max(beside, high - step * len(lines))
             small, notes = fitted(floor, choice.note, across.width(), left_over, LEAST)
         low = QFontMetrics(small).height() if choice.note else 0
+        if choice.note and step * len(lines) + low * len(notes) > high:
+            # A line for each is one too many.
+            both = f"{choice.text}{NO_BREAK}·{NO_BREAK}{choice.note}"
+            one, joined = fitted(measure.font("table.label"), both, room, high, LEAST)
+            metrics = QFontMetrics(one)
+            is_narrow = max(map(metrics.horizontalAdvance, joined)) <= room
+            if is_narrow and metrics.height() * len(joined) <= high:
+                font, step, lines, notes = one, metrics.height(), joined, []
         wide = max(map(QFontMetrics(font).horizontalAdvance, lines))
         top = area.top() + (high - step * len(lines) - low * len(notes)) / 2
         left = area.left() + (area.width() - wide - side - gap) / 2

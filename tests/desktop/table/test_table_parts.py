@@ -467,3 +467,24 @@ def test_a_sign_stands_above_a_long_word_and_a_longer_one_ends_in_dots(
         slot.offer(Choice(text=text, press=lambda: None, note="30"))
         assert painted.on(slot) == [*shown, "30"]
         assert not list(painted.faults())
+
+
+def test_a_note_that_is_one_line_too_many_goes_on_in_the_line_of_the_words(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light_and_english(qapp)
+    painted = Painted(monkeypatch)
+    for high, shown in (
+        (70, ["Refreshed, then", "took one", "1 AP"]),
+        (46, ["Refreshed, then", "took one · 1 AP"]),
+        (30, ["Refreshed, then", "took one", "1 AP"]),
+    ):
+        slot = Slot(Measure(), high=high)
+        slot.offer(Choice(text="Refreshed, then took one", press=lambda: None, note="1 AP"))
+        slot.resize(130, high)
+        assert painted.on(slot) == shown
+    # A word that is cut anyway has its note below it.
+    slot = Slot(Measure(), high=40)
+    slot.offer(Choice(text="+ Forschungskarten", press=lambda: None, note="30"))
+    slot.resize(90, 40)
+    assert painted.on(slot)[-1] == "30"
