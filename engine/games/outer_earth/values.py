@@ -70,7 +70,7 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
             row = values.get(f"{kind}.{thing}")
             if row is not None and (name := row["name"]):
                 if name in taken:
-                    yield f"{kind}.{thing}", _wrong("same_name", called=name)
+                    yield f"{kind}.{thing}", _wrong("same_name", called=name, clause="OE-1.2")
                 taken[name] = thing
 
 

@@ -95,9 +95,9 @@ def _tell_value(state: AtTable, entry: str, fields: Mapping[str, Any]) -> None:
         # The app would call it as a card of its own.
         impossible("OE-1.2", "no_name")
     values = {**state.board.setup.values, entry: Value(fields, ENTERED)}
-    wrong = complaints({name: it.value for name, it in values.items()}, SCHEMA)
-    if wrong:
-        impossible("OE-1.2", "no_such_card", why=tuple(why for _, why in wrong))
+    found = complaints({name: it.value for name, it in values.items()}, SCHEMA)
+    if wrong := tuple(why for _, why in found):
+        impossible(wrong[0].params.get("clause", "OE-1.2"), "no_such_card", why=wrong)
     state.tell_value(entry, fields)
 
 

@@ -152,7 +152,7 @@ def test_two_things_of_one_name_are_refused(tmp_path: Path) -> None:
     """Two planets, or two companies."""
     named = 'name = "Rust", industry'
     told = refused(tmp_path, ('name = "", industry', named), ('name = "", industry', named))
-    assert told == ["planet.02, value: “Rust” is there twice"]
+    assert told == ["planet.02, value: “Rust” is there twice (OE-1.2)"]
 
 
 def test_a_planet_that_does_not_score_its_own_industry_is_refused(tmp_path: Path) -> None:
