@@ -10,8 +10,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QLabel
 
 NO_BREAK = "\u00a0"
-SPACE = re.compile(r"(?<![+→]) (?![+−]\d|(?<=\d )[A-Z]{2}\b)")
-"""Where a line may end: not between a sign and what follows it, nor between a number and its unit."""
+NUMBERED = ("Phase", "phase", "Turn", "turn", "Round", "round", "Day", "day", "Runde", "Tag")
+"""What is called by its number in either language."""
+_CALLED = "|".join(rf"(?<=\b{word} )" for word in NUMBERED)
+SPACE = re.compile(rf"(?<![+→]) (?![+−]\d|(?<=\d )[A-Z]{{2}}\b|(?:{_CALLED})\d)")
+"""Where a line may end: not between a sign and what follows it, nor between a number and its unit or what it numbers."""
 
 
 def unbroken(text: str) -> str:

@@ -80,6 +80,13 @@ def test_a_number_and_its_unit_stay_in_one_line(qapp: QApplication) -> None:
     assert unbroken("Anna has 31 VP") == f"Anna has 31{NO_BREAK}VP"
 
 
+def test_what_is_called_by_its_number_stays_in_one_line_with_it(qapp: QApplication) -> None:
+    metrics = QFontMetrics(theme.font("body"))
+    assert wrapped(metrics, "Runde 3 beginnt, Phase 1.", 1) == ["Runde 3", "beginnt,", "Phase 1."]
+    assert unbroken("Turn 10 begins, phase 2.") == f"Turn{NO_BREAK}10 begins, phase{NO_BREAK}2."
+    assert unbroken("After 3 more, today 4") == "After 3 more, today 4"
+
+
 def test_what_is_watched_is_done_at_once_and_as_long_as_the_widget_lives(
     qapp: QApplication, qtbot: QtBot
 ) -> None:

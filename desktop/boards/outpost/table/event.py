@@ -13,6 +13,7 @@ from desktop.boards.outpost.play.drawn import events, reading
 from desktop.boards.outpost.play.drawn.events import Event, Quiet
 from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
+from desktop.look.text_fit import unbroken
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.letters import clause_chip, letters
@@ -211,7 +212,7 @@ class Guide(QWidget):
         told = [*steps, *others]
         for at, (text, chip) in enumerate(self.rows):
             said, clause = told[at] if at < len(told) else ("", "")
-            text.setText(said)
+            text.setText(unbroken(said))
             chip.show_clause(clause)
         self.place()
 
