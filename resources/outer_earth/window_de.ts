@@ -266,20 +266,16 @@
 <context>
     <name>EarthTable</name>
     <message>
-        <source>Another planet</source>
-        <translation>Ein anderer Planet</translation>
+        <source>Enter its card</source>
+        <translation>Karte eintragen</translation>
     </message>
     <message>
-        <source>Another planet: enter its card</source>
-        <translation>Ein anderer Planet: seine Karte eintragen</translation>
+        <source>Enter the planet’s card</source>
+        <translation>Die Karte des Planeten eintragen</translation>
     </message>
     <message>
-        <source>Another company</source>
-        <translation>Eine andere Gesellschaft</translation>
-    </message>
-    <message>
-        <source>Another company: enter its card</source>
-        <translation>Eine andere Gesellschaft: ihre Karte eintragen</translation>
+        <source>Enter the company’s card</source>
+        <translation>Die Karte der Gesellschaft eintragen</translation>
     </message>
     <message>
         <source>more</source>

@@ -23,7 +23,7 @@ from tests.games.outer_earth.window.table import AtTheBox
 
 pytestmark = pytest.mark.dressed(False)
 
-OTHER = "Another planet: enter its card"
+OTHER = "Enter the planet’s card"
 
 
 @pytest.fixture

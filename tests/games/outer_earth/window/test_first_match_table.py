@@ -44,7 +44,7 @@ class Finger(LessonFinger):
     def typed(self, industry: str = "primary", reward: str = "ap") -> None:
         """Another planet, with what stands on its card."""
         self.place(0, 3)
-        self.saying(translate.translate("EarthTable", "Another planet"))
+        self.saying(translate.translate("EarthTable", "Enter its card"))
         page = self.window.page
         assert isinstance(page, PlanetPage)
         QTest.keyClicks(page.name, "Vesper")

@@ -97,7 +97,7 @@ def test_a_planet_goes_to_the_queue_and_away(joined: AtTheBox) -> None:
 def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(qapp: QApplication) -> None:
     joined = AtTheBox(qapp, table_of(GAME.setup(3), typed=True))
     joined.page.join()
-    joined.press("Market", "A planet more", "Another planet")
+    joined.press("Market", "A planet more", "Enter its card")
     (page,) = joined.pages
     assert isinstance(page, PlanetPage)
     page.name.setText("Firn")
@@ -109,7 +109,7 @@ def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(qapp: QApplicatio
 
 
 def test_once_all_planets_are_entered_no_other_one_is(joined: AtTheBox) -> None:
-    joined.press("Market", "A planet more", "Another planet")
+    joined.press("Market", "A planet more", "Enter its card")
     assert joined.pages == [] and len(joined.refused) == 1
     assert joined.refused[0].startswith("All 24 planets of the box are entered")
 

@@ -168,7 +168,7 @@ def test_the_keyboard_comes_back_to_the_planet_whose_card_was_typed_in(box: type
 def test_the_keyboard_goes_on_once_a_planet_or_a_company_is_entered(box: type_of_box) -> None:
     at = box(up_to(GAME.name, 2))
     at.page.activateWindow()
-    at.press("Planet 4", "Another planet")
+    at.press("Planet 4", "Enter its card")
     (page,) = at.pages
     assert isinstance(page, PlanetPage)
     page.name.setText("Vesper")
@@ -327,7 +327,7 @@ def test_a_planet_of_their_own_is_typed_in_with_five_presses_beside_its_name(
     box: type_of_box,
 ) -> None:
     at = box(of_their_own())
-    at.press("Planet 1", "Another planet")
+    at.press("Planet 1", "Enter its card")
     (page,) = at.pages
     assert isinstance(page, PlanetPage)
     page.show()
@@ -520,7 +520,7 @@ def test_a_reward_that_the_app_does_not_know_is_a_reminder_in_own_words(box: typ
 
 def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> None:
     at = box(at_table())
-    at.press("Ben", "Another company")
+    at.press("Ben", "Enter its card")
     (page,) = at.pages
     assert isinstance(page, CompanyPage)
     page.name.setText("Ore & Co")

@@ -1,4 +1,4 @@
-"""Which planet, or which company, it is: those of the group's copy by name, or another one typed in."""
+"""Which planet, or which company, it is: those of the group's copy by name, or one whose card is entered."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def _planets(
         tell(ident)
 
     other = Choice(
-        text=translate("EarthTable", "Another planet"),
-        said=translate("EarthTable", "Another planet: enter its card"),
+        text=translate("EarthTable", "Enter its card"),
+        said=translate("EarthTable", "Enter the planet’s card"),
         icon="pencil",
         press=enter,
         reason=_why_full(panel),
@@ -95,8 +95,8 @@ def companies(
     """Known companies by name, and the way to type in another."""
     state, voice = panel.state, panel.telling.voice
     other = Choice(
-        text=translate("EarthTable", "Another company"),
-        said=translate("EarthTable", "Another company: enter its card"),
+        text=translate("EarthTable", "Enter its card"),
+        said=translate("EarthTable", "Enter the company’s card"),
         icon="pencil",
         press=typed,
         look=LEGAL,
