@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 STEP, RING = 12, 5
 """Pixels from place to place, and of the ring around what has the keyboard."""
+DEEPEST = 0.16
+"""So much of a page's height is covered at most by what is said over it."""
 
 
 def pressable(page: QWidget, over: QWidget, *others: QWidget) -> list[QRect]:

@@ -14,7 +14,7 @@ from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.look.with_layout import WithLayout
-from desktop.table.free_place import is_free, nearest, pressable
+from desktop.table.free_place import DEEPEST, is_free, nearest, pressable
 from desktop.table.measure import Measure
 from desktop.table.strip import Strip
 from engine.match.log import Entry
@@ -23,8 +23,6 @@ STAYS, EACH, LONGEST = 2000, 24, 6000
 """Milliseconds, so many more for each letter of a long one, and the most."""
 LONG = 80
 """Letters that are read in two seconds."""
-DEEPEST = 0.16
-"""So much of the page's height it covers at most; more words are written smaller."""
 NARROWER = (1.0, 0.7, 0.5)
 """Shares of its room: where it lies elsewhere it breaks its line rather than lie over a button."""
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.look.notice import Notice
 from desktop.look.with_layout import WithLayout
-from desktop.table.free_place import nearest, pressable
+from desktop.table.free_place import DEEPEST, nearest, pressable
 from desktop.table.measure import Measure
 from desktop.table.strip import GAP, Strip
 from desktop.table.touch import TouchButton
@@ -25,8 +25,9 @@ class Refusal(Notice):
 
     Nothing moves under the finger for it. The next press elsewhere puts it away and does what it
     was meant for. Where nothing was pressed it lies low on the `table`, the part of the page
-    over which it may lie; `others` are what it leaves free there, too. Where no place is free it
-    is a strip of the page above the `bar`, and the table has less room.
+    over which it may lie; `others` are what it leaves free there, too. Where no place is free, or
+    only one for many narrow lines, it is a strip of the page above the `bar`, and the table has
+    less room.
     """
 
     _anchor: TouchButton | None = None
@@ -82,7 +83,9 @@ class Refusal(Notice):
         if self._anchor is not None and self._anchor.isVisible():
             at = QRect(self._anchor.mapTo(self._page, QPoint()), self._anchor.size())
         buttons = pressable(self._page, self, *self._others)
-        free = (nearest(size, at, room, buttons, px(GAP)) for size in sizes)
+        most = self._page.height() * DEEPEST
+        low = (size for size in sizes if size.height() <= most)
+        free = (nearest(size, at, room, buttons, px(GAP)) for size in low)
         here = next((it for it in free if it is not None), None)
         if here is not None:
             self.setGeometry(here)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.look import theme
 from desktop.shell.window import Window
+from desktop.table.free_place import DEEPEST
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
 from tests import screens
@@ -82,6 +83,7 @@ async def says_something(page: TablePage, name: str) -> None:
         await asyncio.sleep(0.02)
         said, areas = notice.geometry(), reached(page)
         assert notice.isVisible() and page.rect().contains(said), name
+        assert said.height() <= page.height() * DEEPEST, f"{name}: few lines"
         assert said.height() >= notice.heightForWidth(said.width()), f"{name}: all is read"
         assert not [area for area in areas.values() if area.intersects(said)], name
         assert button is None or button in areas, f"{name}: what was pressed stays seen"
