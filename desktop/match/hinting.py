@@ -38,6 +38,8 @@ class Hinting(QObject):
         page.hints.closed.connect(self._drop)
         # What can be chosen next may need more room than hints leave it, or less.
         page.choosing.changed.connect(lambda: page.arrange() if page.hints.is_open else None)
+        # Who leaves the match wants none any more.
+        self.destroyed.connect(lambda: self._think_no_more())
 
     @property
     def _match(self) -> Match:
@@ -105,10 +107,7 @@ class Hinting(QObject):
         if not self._note(self._match.note_hint):
             return
         self._for, self._found = self._now, ()
-        thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
-        self._thinks = thinks
-        # Who leaves the match meanwhile wants none any more.
-        self.destroyed.connect(lambda: thinks.cancel())
+        self._thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
         self._tell()
         self._take_focus()
 
@@ -159,10 +158,13 @@ class Hinting(QObject):
 
     def _drop(self) -> None:
         self._for, self._found = None, ()
+        self._think_no_more()
+        self._lead_back()
+
+    def _think_no_more(self) -> None:
         if self._thinks is not None:
             self._thinks.cancel()
             self._thinks = None
-        self._lead_back()
 
     def _lead_back(self) -> None:
         """Whoever had the hint before them has the question again, even where other news lie."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.look.rows import Row, RowList
@@ -81,6 +81,19 @@ async def test_who_leaves_the_match_while_a_hint_is_looked_for_wants_it_no_more(
     window.show_shelf()
     await until(looks.done)
     assert looks.cancelled()
+
+
+async def test_however_many_hints_were_asked_for_leaving_the_match_is_heard_once(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    left = SIGNAL("destroyed()")
+    before = page.hinting.receivers(left)
+    for _ in range(3):
+        hand.key("H")
+        assert page.hints.is_open and page.escape() and not page.hints.is_open
+    assert page.hinting.receivers(left) == before
 
 
 @pytest.mark.slow
