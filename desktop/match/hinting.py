@@ -34,6 +34,8 @@ class Hinting(QObject):
         self._for: type_of_moment | None = None
         self._found: Sequence[Hint] = ()
         self._thinks: asyncio.Future[None] | None = None
+        self._agreed: type_of_moment | None = None
+        """The line at which all agreed, and who was asked then: a hint comes once their hand is open."""
         page.hints.wanted.connect(self._lead_to)
         page.hints.closed.connect(self._drop)
         # What can be chosen next may need more room than hints leave it, or less.
@@ -74,13 +76,15 @@ class Hinting(QObject):
                 self._agree,
             )
             return True
-        elif self._view is None:
-            page.notice.tell(
-                translate("Hints", "A hint knows your hand: look at your hand first (Ctrl+H).")
-            )
         else:
-            self._begin()
+            self._give_or_say_why_not()
         return False
+
+    def give_agreed(self) -> None:
+        """A hand has been opened: give its hint, if all have agreed to that meanwhile."""
+        still = self._agreed == (self._match.revision, self._match.asked)
+        if still and self._page.choosing.is_open and self._view is not None:
+            self._begin()
 
     def give(self, found: Sequence[Hint]) -> None:
         """Show what was found for the open question."""
@@ -99,11 +103,22 @@ class Hinting(QObject):
     # -- inside --------------------------------------------------------------------
 
     def _agree(self, seats: tuple[int, ...]) -> None:
-        self._note(lambda: self._match.agree_to_hints(seats))
-        if self._page.choosing.is_open and self._view is not None:
+        if not self._note(lambda: self._match.agree_to_hints(seats)):
+            return
+        self._agreed = self._match.revision, self._match.asked
+        if self._page.choosing.is_open:
+            self._give_or_say_why_not()
+
+    def _give_or_say_why_not(self) -> None:
+        if self._view is not None:
             self._begin()
+        else:
+            self._page.notice.tell(
+                translate("Hints", "A hint knows your hand: look at your hand first (Ctrl+H).")
+            )
 
     def _begin(self) -> None:
+        self._agreed = None
         if not self._note(self._match.note_hint):
             return
         self._for, self._found = self._now, ()

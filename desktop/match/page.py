@@ -320,6 +320,7 @@ class MatchPage(Parts):
         self._asked(self.match.asked)
         self.covering.try_again()
         self.take_focus()
+        self.hinting.give_agreed()
 
     def peek(self, seat: int | None = None) -> None:
         """Who is asked before all looks at their hand behind the curtain, or closes it again.

@@ -20,6 +20,7 @@ from desktop.shell.window import Window
 from engine.bots.hints import Hint
 from engine.match.log import Entry
 from engine.record.lines import Answer
+from engine.record.lines import Hint as HintLine
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import OPEN, PUBLIC
@@ -247,6 +248,44 @@ async def test_who_opens_the_curtain_instead_of_agreeing_goes_on(
     table.open()
     assert page.agreement.isHidden(), "nobody agrees before an open hand"
     assert (page.viewer.now, page.match.asked) == (1, 1)
+
+
+def all_agree(page: MatchPage) -> None:
+    """Whoever has to agree does."""
+    for button in tuple(page.agreement.buttons.values()):
+        button.click()
+
+
+async def test_a_hint_on_which_all_agree_before_a_closed_curtain_comes_when_its_hand_is_opened(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.key("H")
+    assert page.agreement.isVisible() and page.is_covered, "Ben comes to the screen to agree"
+    all_agree(page)
+    assert page.match.may_hint and page.is_covered and not page.hints.is_open
+    assert not any(isinstance(line, HintLine) for line in page.match.lines)
+    table.open()
+    assert page.hints.is_open and page.hints.accessibleName() == "Hint for Anna"
+    assert page.match.lines[-1] == HintLine(0)
+    # It came; whoever puts it away is left alone with their hand.
+    page.hints.put_away()
+    page.refresh()
+    assert not page.hints.is_open
+
+
+async def test_who_opened_the_curtain_before_all_had_agreed_is_given_no_hint(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.key("H")
+    page.agreement.buttons[0].click()
+    table.open()
+    assert not page.match.may_hint and not page.hints.is_open
 
 
 async def test_one_person_never_sees_a_curtain_and_has_one_view_from_start_to_end(
@@ -532,6 +571,20 @@ async def test_who_bids_looks_at_their_hand_on_wish_and_closes_it_again(
     page.choices.peek.click()
     assert (page.is_covered, page.viewer.now, page.hand.buttons) == (False, PUBLIC, [])
     assert page.choices.peek.text() == "Look at my hand"
+
+
+async def test_a_hint_for_a_bid_before_all_waits_for_the_hand_of_its_bidder(
+    table: Table, until: Until
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    table.key("H")
+    all_agree(page)
+    assert page.match.may_hint and not page.is_covered and not page.hints.is_open
+    assert page.notice.text == "A hint knows your hand: look at your hand first (Ctrl+H)."
+    page.choices.peek.click()
+    assert not page.hints.is_open
+    table.open()
+    assert page.viewer.now == page.match.asked and page.hints.is_open
 
 
 async def test_a_bid_with_an_open_hand_closes_it_before_the_next_one_is_asked(
