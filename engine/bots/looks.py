@@ -57,7 +57,8 @@ def best_look(game: Game, state: State) -> State:
     """Where the answer leads that looks best to the seat that is asked."""
     seat = state.current_player
     after = looks(game, state, game.candidates(state, LOOKED_AT))
-    return max(after, key=lambda it: looked_at(game, it, seat))
+    worths = [round(standing(it, seat), DIGITS) for it in game.worths(after)]
+    return after[worths.index(max(worths))]
 
 
 def looked_at(game: Game, state: State, seat: int) -> float:

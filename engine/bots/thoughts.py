@@ -80,10 +80,8 @@ def first_look(game: Game, view: State, rng: Random) -> Any:
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     actions = game.candidates(view, LOOKED_AT)
-    worths = [
-        round(standing(game.worth(reached), seat), DIGITS)
-        for reached in looks(game, guess, actions)
-    ]
+    after = looks(game, guess, actions)
+    worths = [round(standing(it, seat), DIGITS) for it in game.worths(after)]
     least = max(worths) - game.search.careless
     best = [it for it, worth in zip(actions, worths, strict=True) if worth >= least]
     return best[int(rng.random() * len(best))]

@@ -181,8 +181,7 @@ class Tree:
         new = {key: action for key, action in zip(keys, actions, strict=True) if key not in known}
         if new:
             after = looks(self._game, state, list(new.values()))
-            for key, reached in zip(new, after, strict=True):
-                worths = self._game.worth(reached)
+            for key, worths in zip(new, self._game.worths(after), strict=True):
                 known[key] = Arm(self._shares(worths), standing(worths, seat))
             most = max(arm.worth for arm in known.values())
             for arm in known.values():

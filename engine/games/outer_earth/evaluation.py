@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -76,26 +76,61 @@ type_of_prospects = tuple[float, float, float, float]
 
 def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     """Worth in VP, by reason, of what each seat has and may expect."""
-    assert isinstance(state, OuterEarth)
-    if state.is_terminal:
-        return [{"vp": float(vp)} for vp in state.vp]
-    invested = investments(state)
-    coming = awaited(state)
-    own = [holdings(state, seat, NOTHING, it) for seat, it in enumerate(coming)]
-    hopes = hoped(state, coming, own) if state.offered != NOTHING else [0.0] * state.board.seats
-    return [
-        {
-            "vp": float(state.vp[seat]),
-            "investments": invested[seat],
-            "portfolio": PORTFOLIO * len(state.portfolio[seat]),
-            "planets": planets,
-            "hand": hand,
-            "points": points,
-            "effects": effects,
-            "auction": hopes[seat],
-        }
-        for seat, (planets, hand, points, effects) in enumerate(own)
-    ]
+    return next(evaluations([state]))
+
+
+def evaluations(states: Sequence[State]) -> Iterator[list[dict[str, float]]]:
+    """The same for all the states that one question leads to."""
+    found = None
+    for state in states:
+        assert isinstance(state, OuterEarth)
+        if state.is_terminal:
+            yield [{"vp": float(vp)} for vp in state.vp]
+            continue
+        found = basis(state, found)
+        hopes = hoped(found) if state.offered != NOTHING else [0.0] * state.board.seats
+        yield [
+            {
+                "vp": float(state.vp[seat]),
+                "investments": found.invested[seat],
+                "portfolio": PORTFOLIO * len(state.portfolio[seat]),
+                "planets": planets,
+                "hand": hand,
+                "points": points,
+                "effects": effects,
+                "auction": hopes[seat],
+            }
+            for seat, (planets, hand, points, effects) in enumerate(found.own)
+        ]
+
+
+class Basis(NamedTuple):
+    """What a state is judged by, by seat."""
+
+    state: OuterEarth
+    invested: tuple[float, ...]
+    coming: list[Awaited]
+    own: list[type_of_prospects]
+    won: dict[int, float]
+    """What the planet on offer would bring to seats that may get it."""
+
+
+def basis(state: OuterEarth, other: Basis | None) -> Basis:
+    """What a state is judged by, as in another state to which the same question leads."""
+    seats = range(state.board.seats)
+    if other is None or not (
+        state.offered == other.state.offered != NOTHING and state.row is other.state.row
+    ):
+        coming = awaited(state)
+        own = [holdings(state, seat, NOTHING, coming[seat]) for seat in seats]
+        return Basis(state, investments(state), coming, own, {})
+    # OE-2.4: until the planet on offer is bought, cards go from hands to bids, and nothing else moves.
+    then, own, won = other.state, other.own[:], other.won.copy()
+    for seat in seats:
+        if state.hands[seat] is not then.hands[seat] or state.bids[seat] is not then.bids[seat]:
+            own[seat] = holdings(state, seat, NOTHING, other.coming[seat])
+            won.pop(seat, None)
+    return Basis(state, other.invested, other.coming, own, won)
 
 
 class Awaited(NamedTuple):
@@ -290,19 +325,20 @@ def shares(
     return tuple(worth)
 
 
-def hoped(
-    state: OuterEarth, coming: Sequence[Awaited], own: Sequence[type_of_prospects]
-) -> list[float]:
+def hoped(found: Basis) -> list[float]:
     """OE-2: what the planet on offer may still bring to each seat, less what is bid for it."""
+    state, own, won = found.state, found.own, found.won
     bidders = state.bidders
     asked = {frame[1] for frame in state.agenda if frame[0] is auction.paddle}
     chips = state.chips[state.row.index(state.offered)] - (0.0 if state.last_round else ROOM)
-    worths = [
-        sum(holdings(state, seat, state.offered, it)) - sum(own[seat]) + chips
-        if seat in bidders or seat in asked or state.paddles[seat] == YES
-        else 0.0
-        for seat, it in enumerate(coming)
-    ]
+    worths = []
+    for seat, coming in enumerate(found.coming):
+        if not (seat in bidders or seat in asked or state.paddles[seat] == YES):
+            worths.append(0.0)
+            continue
+        if seat not in won:
+            won[seat] = sum(holdings(state, seat, state.offered, coming)) - sum(own[seat])
+        worths.append(won[seat] + chips)
     if bidders:
         chances = chances_of_bids(state, bidders)
     else:
@@ -328,4 +364,5 @@ def chances_of_bids(state: OuterEarth, bidders: Sequence[int]) -> list[float]:
     weights = [
         1.0 if seat == first else BEHIND if count else 0.0 for seat, count in enumerate(counts)
     ]
-    return [weight / sum(weights) for weight in weights]
+    total = sum(weights)
+    return [weight / total for weight in weights]

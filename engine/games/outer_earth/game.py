@@ -7,7 +7,7 @@ from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.candidates import candidates
 from engine.games.outer_earth.changes import changes
 from engine.games.outer_earth.choices import OPTIONS, RULINGS
-from engine.games.outer_earth.evaluation import evaluate
+from engine.games.outer_earth.evaluation import evaluate, evaluations
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.table import AtTable
@@ -43,6 +43,7 @@ GAME = Game(
     begin=rules.begin,
     state=OuterEarth,
     evaluate=evaluate,
+    evaluations=evaluations,
     candidates=candidates,
     looks_ahead=1,
     thinks_through=4,

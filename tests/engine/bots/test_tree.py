@@ -75,6 +75,16 @@ def test_what_is_found_can_be_answered_and_shares_lie_between_nothing_and_all(ga
             assert 0 <= it.share <= 1
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_states_that_one_question_leads_to_are_worth_together_what_each_is_alone(
+    game: Game,
+) -> None:
+    for state in of_match(game, max(game.seats.start, 3), 5, 60):
+        for known in (state, state.view(state.current_player)):
+            after = looks(game, known, game.candidates(known, LOOKED_AT))
+            assert game.worths(after) == [game.worth(it) for it in after]
+
+
 @pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda game: game.name)
 def test_nothing_that_a_seat_cannot_know_changes_what_it_finds(game: Game) -> None:
     exchanged = 0
