@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.text_fit import fitted, narrower
+from desktop.table import enters
 from desktop.table.measure import Measure
 
 PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
@@ -31,8 +41,6 @@ class TouchButton(QPushButton):
 
     _pressed: tuple[int, object] = (0, None)
     """Which of all these buttons was pressed last, and what it meant then."""
-    _keyed: tuple[int, object, int] = (0, None, 0)
-    """The same of keys, with the time in milliseconds."""
 
     def __init__(
         self, measure: Measure, role: str = "table.body", target: int = TARGET, wide: int = 0
@@ -132,20 +140,19 @@ class TouchButton(QPushButton):
         """Enter and Space press; arrows belong to the panel."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat() and not self._has_slid(event.timestamp()):
+            if not event.isAutoRepeat() and enters.is_meant(self, self.meaning, event):
                 self.press()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:
+            enters.forget()
             super().keyPressEvent(event)
 
-    def _has_slid(self, time: int) -> bool:
-        """Whether a quick second press means what the first one has brought to this button."""
-        last, meant, at = TouchButton._keyed
-        is_quick = 0 < time - at < QApplication.doubleClickInterval()
-        has_slid = is_quick and last == id(self) and meant != self.meaning
-        TouchButton._keyed = id(self), meant if has_slid else self.meaning, time
-        return has_slid
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes here by Tab or an arrow means it."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            enters.forget()
 
     def press(self) -> None:
         """As if a finger had pressed it."""

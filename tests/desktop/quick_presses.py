@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
-def entered(pressed: QAbstractButton, time: int) -> None:
-    """Enter on a button at that time, in milliseconds."""
+def entered(pressed: QWidget, time: int) -> None:
+    """Enter there at that time, in milliseconds."""
     key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     key.setTimestamp(time)
     QApplication.sendEvent(pressed, key)

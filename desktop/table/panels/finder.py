@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
 from desktop.look.controls import Saying
 from desktop.look.translate import speak, translate
+from desktop.table import enters
 from desktop.table.measure import Measure
 from desktop.table.panels.slot import Slot
 
@@ -55,11 +56,31 @@ class Finder(QLineEdit):
             self.setGeometry(place.translated(-place.width() - self._measure.px(GAP), 0))
         return False
 
+    def clear(self) -> None:
+        """Nothing is written here, and nothing that was comes back by Ctrl+Z."""
+        self.setText("")
+
+    def event(self, event: QEvent) -> bool:
+        """Where nothing was written there is nothing to take back here: the last step is meant."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not (self.isUndoAvailable() or self.isRedoAvailable())
+            and any(map(event.matches, _TAKE_BACK))
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what was found, Down goes there."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit()
+            if enters.is_meant(self, self.text(), event):
+                self.taken.emit()
         elif event.key() == Qt.Key.Key_Down:
             self.down.emit()
         else:
             super().keyPressEvent(event)
+
+
+_TAKE_BACK = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo

@@ -403,6 +403,43 @@ def test_enter_once_too_often_after_an_event_rolls_nothing(opened: type_of_open)
     assert at.new_facts[-1] == "event quiet_shift"
 
 
+def test_a_quick_second_enter_is_not_for_what_the_event_brings(opened: type_of_open) -> None:
+    at = opened(EVENTS, "turn; turn")
+    at.page.activateWindow()
+    for tab in (False, True):
+        at.panel.finder.setFocus()
+        QTest.keyClicks(at.panel.finder, "quiet")
+        entered(at.panel.finder, 9_000)
+        assert at.page.focusWidget() is at.moments.clock.next
+        if tab:
+            at.panel.places[0].setFocus(Qt.FocusReason.BacktabFocusReason)
+            at.moments.clock.next.setFocus(Qt.FocusReason.TabFocusReason)
+        entered(at.moments.clock.next, 9_150)
+        assert at.new_facts[-1] == ("turn" if tab else "event quiet_shift"), (
+            "who goes there means it"
+        )
+        if not tab:
+            entered(at.moments.clock.next, 9_150 + QApplication.doubleClickInterval())
+            assert at.new_facts[-1] == "turn"
+
+
+def test_what_was_typed_for_an_earlier_event_is_not_what_is_taken_back(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "turn; turn")
+    at.page.activateWindow()
+    at.find("quiet")
+    at.page.telling.tell("turn")
+    at.panel.finder.setFocus()
+    QTest.keyClick(at.panel.finder, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert at.panel.finder.text() == "" and at.next == "Begin turn 3"
+    at.page.telling.tell("turn")
+    at.panel.finder.setFocus()
+    QTest.keyClicks(at.panel.finder, "stri")
+    QTest.keyClick(at.panel.finder, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert at.panel.finder.text() == "" and at.next == "Which event?"
+
+
 def test_a_number_that_fails_says_what_follows_the_event(opened: type_of_open) -> None:
     facts = f"{BEGUN}; rolled 3; won 1 nodule; turn; order 1+2+3+4; event quiet_shift"
     at = opened(FULL, facts.replace("rolled 1; ", ""))
