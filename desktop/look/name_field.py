@@ -76,11 +76,13 @@ class NameField(QLineEdit):
         if (there := QApplication.widgetAt(at.toPoint())) is not None:
             if there.focusPolicy() & Qt.FocusPolicy.ClickFocus:
                 there.setFocus(Qt.FocusReason.MouseFocusReason)
-            local, button = there.mapFromGlobal(at), event.button()
-            pressed = QMouseEvent(
-                event.type(), local, at, button, event.buttons(), event.modifiers()
-            )
-            QApplication.postEvent(there, pressed)
+            local, button, keys = there.mapFromGlobal(at), event.button(), event.modifiers()
+            # Qt keeps the release of such a press to itself: a button would stay down.
+            for kind, held in (
+                (QEvent.Type.MouseButtonPress, event.buttons()),
+                (QEvent.Type.MouseButtonRelease, event.buttons() & ~button),
+            ):
+                QApplication.postEvent(there, QMouseEvent(kind, local, at, button, held, keys))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

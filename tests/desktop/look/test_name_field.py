@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.name_field import NameField
 
@@ -46,6 +46,37 @@ def test_a_press_beside_the_offered_names_reaches_the_field_that_it_is_meant_for
     qapp.sendEvent(offered, press)
     qapp.processEvents()
     assert not offered.isVisible() and second.hasFocus() and not first.hasFocus()
+    window.close()
+    window.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_press_beside_the_offered_names_presses_the_button_that_lies_there(
+    qapp: QApplication,
+) -> None:
+    window = QWidget()
+    column = QVBoxLayout(window)
+    field, start = NameField(["Tom"]), QPushButton("Start")
+    pressed: list[bool] = []
+    start.clicked.connect(lambda: pressed.append(True))
+    for each in (field, QWidget(), start):
+        column.addWidget(each)
+    window.resize(300, 400)
+    window.show()
+    window.activateWindow()
+    qapp.processEvents()
+    field.setFocus()
+    QTest.keyClicks(field, "Tom")
+    offered = field.completer().popup()
+    assert offered is not None and offered.isVisible()
+    at = QPointF(start.mapToGlobal(start.rect().center()))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    press = QMouseEvent(
+        QEvent.Type.MouseButtonPress, offered.mapFromGlobal(at), at, left, left, none
+    )
+    qapp.sendEvent(offered, press)
+    qapp.processEvents()
+    assert not offered.isVisible() and len(pressed) == 1 and not start.isDown()
     window.close()
     window.deleteLater()
 
