@@ -12,7 +12,7 @@ from engine.base.errors import NotNow
 from engine.match.history import History
 from engine.match.moment import Moment, answered, branched, corrected, following, told
 from engine.record.lines import PERSON, Answer, Branch, Chance, Correct, Fact, Line, Values
-from engine.rules.agenda import Event, Illegal, State
+from engine.rules.agenda import Event, Illegal, State, type_of_frame
 
 type_of_instead = Mapping[int, Fact | None]
 """What later facts say instead, by their lines; None where they are struck."""
@@ -44,7 +44,7 @@ class Correction(NamedTuple):
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
     is_open: bool
-    """Whether what is told anew asks something that was not asked there, and comes before the rest."""
+    """Whether what is told anew asks something that was not asked there and that no later step answers."""
     otherwise: tuple[Otherwise, ...]
     """What was told, answered or drawn later and says something else now."""
     lines: tuple[Line, ...]
@@ -119,7 +119,6 @@ class _Again:
         self._kept: list[int] = []
         self._broken: list[Broken] = []
         self._otherwise: list[Otherwise] = []
-        self._is_open = False
 
     def tell(
         self,
@@ -141,8 +140,11 @@ class _Again:
             self._go_on(told_now, drawn)
             drawn = []
         now, was = self._moments[-1].state, (at.before if at in later else at).state
-        self._is_open = now.unanswered is not None or now.waits_for not in ("", was.waits_for)
-        return self._tell_later(later, is_headless)
+        asks = now.unanswered is not None or now.waits_for not in ("", was.waits_for)
+        made = self._tell_later(later, is_headless)
+        end, before = _wait(made.state), _wait((later[-1] if later else at).state)
+        # A later step may answer it: then the match stands where it stood.
+        return made._replace(is_open=asks and (end != before or end == _wait(now)))
 
     def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:
         """Begin at that moment, and tell `later` after it."""
@@ -200,7 +202,7 @@ class _Again:
             len(self._history.lines),
             tuple(self._kept),
             tuple(self._broken),
-            self._is_open,
+            False,
             tuple(self._otherwise),
             tuple(self._lines),
             tuple(self._moments),
@@ -235,6 +237,11 @@ class _Again:
 
 def _drawn_first(moments: Sequence[Moment]) -> list[Moment]:
     return list(takewhile(_is_drawn, moments))
+
+
+def _wait(state: State) -> type_of_frame | None:
+    """What is waited for, and of whom."""
+    return state.agenda[-1] if state.agenda else None
 
 
 def _is_drawn(moment: Moment) -> bool:

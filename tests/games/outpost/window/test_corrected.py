@@ -9,11 +9,12 @@ from desktop.table.correcting import Correcting
 from desktop.table.following import said_on
 from desktop.table.telling import Telling
 from engine.games.outpost.facts import FACTS
+from engine.games.outpost.table import FULL
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.agenda import State
 from tests.desktop.fixtures import light_and_english
-from tests.games.outpost.at_table import tell_all
+from tests.games.outpost.at_table import at_table, tell_all
 from tests.games.outpost.facts.test_each_fact import DONE, begun
 
 
@@ -51,4 +52,29 @@ def test_a_fact_can_be_told_otherwise_and_struck(qapp: QApplication, name: str) 
     page.strike.press()
     assert page.following.correction is not None, page.following.wrong
     assert "{" not in page.following.changes.text()
+    page.deleteLater()
+
+
+def test_what_a_later_step_answers_is_not_asked_again(qapp: QApplication) -> None:
+    light_and_english(qapp)
+    match = at_table(3, extent=FULL)
+    seats = ("1", "2", "3")
+    colony = [f"factories {it} 4 1 0 0 0; people {it} 5 4 1 0 0 0 0 0 0" for it in seats]
+    market = "turn; order 1+2+3; rolled 1; rolled 2; rolled 3"
+    chosen = "decided 3 lose:card:2; decided 2 lose:population:1; decided 2 ore"
+    tell_all(
+        match, f"{market}; {'; '.join(colony)}; turn; lot 1; lot 2; event hull_breach; {chosen}"
+    )
+    tell_all(match, "decided 1 lose:card:2")
+    wrong, right = (
+        Fact("decided", ("2", "lose:population:1")),
+        Fact("decided", ("2", "lose:card:2")),
+    )
+    page = Correcting(Telling[State](match))
+    page.open(match.lines.index(wrong) + 1)
+    page.take(right)
+    (later,) = page.following.broken.values()
+    assert not page.answer.isVisibleTo(page), "the next one has chosen already"
+    later.struck.emit()
+    assert page.correct.reason == ""
     page.deleteLater()
