@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.look import frames
 from desktop.look.page import type_of_keys
@@ -158,6 +160,15 @@ class Correcting(QuestionPage[State]):
         )
         strike_out(self.told, is_struck=struck)
         self._show_verbs()
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab goes through the fields, then on to what lies below and beside them."""
+        fields = self.fields.stops if self.fields is not None else []
+        later = [it for row in self.following.broken.values() for it in row.stops]
+        ordered = (*fields, self.answer, self.strike, *later, self.leave, self.correct)
+        for before, after in pairwise(ordered):
+            QWidget.setTabOrder(before, after)
 
     def _when(self, turn: int) -> str:
         """In which turn it was told, as the game counts."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look.translate import translate
 from desktop.table.letters import pad, said, strike_out
@@ -66,6 +66,11 @@ class LaterStep(QFrame):
             self.fields.hide()
         if now is not None:
             self.fields.show_fact(now)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to."""
+        return [self.strike, self.otherwise, *self.fields.stops]
 
     @property
     def _is_struck(self) -> bool:

@@ -86,6 +86,14 @@ class FactFields(QWidget):
                 told = {word: voice.words.told(kind.name, word, voice.people) for word in words}
                 field.tell(now, told, name)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to, from the first word to the last."""
+        found: list[QWidget] = []
+        for field in self.fields:
+            found += field.stops if isinstance(field, Picker) else [field]
+        return found
+
     def take_focus(self) -> bool:
         """The keyboard comes to what is wrong most often: the last word that nobody typed."""
         if not self.fields:

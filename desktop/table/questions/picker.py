@@ -54,6 +54,11 @@ class Picker(QWidget):
             button.setAccessibleDescription("✓" if chosen else "")
 
     @property
+    def stops(self) -> list[TouchButton]:
+        """What Tab goes to."""
+        return list(self.buttons.values()) or [self.opener]
+
+    @property
     def actions_of_list(self) -> list[QAction]:
         """The entries of the list."""
         return self.menu.actions()

@@ -74,6 +74,23 @@ def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
     assert match_of(page).state is before
 
 
+def test_tab_goes_through_the_fields_and_on_to_what_lies_below(qapp: QApplication) -> None:
+    page = page_of("produced")
+    assert page.fields is not None
+    page.fields.fields[1].wanted.emit("grain")
+    qapp.processEvents()
+    page.fields.take_focus()
+    met = []
+    for _ in range(4):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        met.append(page.focusWidget().objectName())
+    assert met == ["strike", "strike_later", "tell_later", "leave"]
+    page.fields.stops[0].setFocus()
+    for _ in range(3):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget().objectName() == "word_wool"
+
+
 def test_ctrl_and_enter_correct_wherever_the_keyboard_is(qapp: QApplication) -> None:
     page = page_of("produced")
     assert page.fields is not None
