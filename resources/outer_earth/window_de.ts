@@ -366,10 +366,6 @@
         <translation>{name} legt nichts hinzu</translation>
     </message>
     <message>
-        <source>Compare bids</source>
-        <translation>Gebote vergleichen</translation>
-    </message>
-    <message>
         <source>Nobody wants it</source>
         <translation>Niemand will ihn</translation>
     </message>
@@ -382,8 +378,8 @@
         <translation>{names} bieten</translation>
     </message>
     <message>
-        <source>First enter what the bids are worth: {names} (OE-2.5).</source>
-        <translation>Zuerst eintragen, was die Gebote wert sind: {names} (OE-2.5).</translation>
+        <source>Which totals?</source>
+        <translation>Welche Summen?</translation>
     </message>
     <message>
         <source>Who says yes?</source>
@@ -404,6 +400,10 @@
     <message>
         <source>A tie: turn up these bids.</source>
         <translation>Gleichstand: Diese Gebote werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Choose the total of each: {values}.</source>
+        <translation>Von jedem die Summe wählen: {values}.</translation>
     </message>
     <message>
         <source>yes</source>

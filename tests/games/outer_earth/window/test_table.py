@@ -220,14 +220,14 @@ def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:
     at.go_on()
     said = at.page.note.text()
     assert "Ben and Anna are tied" in said, "from the lowest influence up, as they bid"
-    assert at.next == "Compare bids" and at.table.clock.next.reason.endswith(
-        "Ben and Anna (OE-2.5)."
-    )
+    assert at.next == "Which totals?"
     notes = [it.choice.note for it in at.panel.places if it.choice and it.choice.note]
     assert notes == ["influence 61 · 1 card", "influence 51 · 1 card", "does not bid"]
     at.press("Anna: value 1")
     row = [at.slot(f"{name}: value 2").look for name in ("Anna", "Ben")]
     assert row == ["plain", "legal"], "Ben's is still due"
+    at.go_on()
+    assert at.facts[-1] == "bid_worth 1 1" and at.state.offered == 0, "the large button asks"
     at.press("Ben: value 3")
     assert at.facts[-2:] == ["bid_worth 1 1", "bid_worth 2 3"]
     assert at.state.developing[1] == [0]

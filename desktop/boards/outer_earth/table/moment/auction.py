@@ -60,8 +60,8 @@ class Auction(MomentPanel):
             seat = state.agenda[-1][1]
             text = translate("EarthTable", "{name} adds nothing").format(name=self.person(seat))
             return Verb(text, partial(self.tell, "added", seat + 1, 0))
-        text = translate("EarthTable", "Compare bids")
-        return Verb(text, self.take_focus, self._value_missing())
+        # The last total decides: what is pressed after it is another planet's.
+        return Verb(translate("EarthTable", "Which totals?"), self.take_focus)
 
     def _wanted(self) -> str:
         names = [self.person(seat) for seat in self._yes]
@@ -71,13 +71,6 @@ class Auction(MomentPanel):
             return translate("EarthTable", "{name} gets it free").format(name=names[0])
         listed = self.telling.voice.words.listed(names)
         return translate("EarthTable", "{names} bid").format(names=listed)
-
-    def _value_missing(self) -> str:
-        state = self.state
-        seats = [seat for seat in state.agenda[-1][1] if state.bid_values[seat] == UNTOLD]
-        names = self.telling.voice.words.listed([self.person(seat) for seat in seats])
-        told = translate("EarthTable", "First enter what the bids are worth: {names} (OE-2.5).")
-        return told.format(names=names)
 
     # -- choices -------------------------------------------------------------------
 
@@ -107,9 +100,12 @@ class Auction(MomentPanel):
                 translate("EarthTable", "It goes round until nobody adds."),
             )
         else:
+            values = [f"{self.short_industry(at)} {n}" for at, n in enumerate(CARD_VALUES)]
             self.note.say(
                 translate("EarthTable", "A tie: turn up these bids."),
-                ", ".join(f"{self.short_industry(at)} {n}" for at, n in enumerate(CARD_VALUES)),
+                translate("EarthTable", "Choose the total of each: {values}.").format(
+                    values=", ".join(values)
+                ),
             )
 
     def _offer(self, state: AtTable, seat: int) -> Sequence[Choice | None]:
