@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.outer_earth.components import INDUSTRIES
+from engine.games.outer_earth.components import INDUSTRIES, PLANETS
+from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 from engine.rules.agenda import Event
 from engine.rules.comparison import both_know, of_knowledge, of_seats
@@ -20,6 +21,7 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
         if was != is_now and both_know("index", before, now):
             told = {"industry": industry, "before": was, "now": is_now}
             yield Event("OE-3.10", "index", told)
+    yield from _planets(before, now)
     hands = ([*map(len, state.hands)] for state in (before, now))
     yield from of_seats(before, now, "OE-2.2", "hand", *hands)
     stocks = (
@@ -36,6 +38,18 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
     elif before.ap != now.ap:
         yield Event("OE-1.3", "ap", {"before": before.ap, "now": now.ap})
     yield from of_knowledge(before, now, "OE-2.1")
+
+
+def _planets(before: AtTable, now: AtTable) -> Iterator[Event]:
+    """OE-2.6: which planets each seat has in development and queued."""
+    for seat in range(now.board.seats):
+        was, are = (
+            [it for it in (*state.developing[seat], state.queued[seat]) if it != NOTHING]
+            for state in (before, now)
+        )
+        if was != are and both_know(f"planets.{seat + 1}", before, now):
+            told = {"seat": seat, "planets": [PLANETS[planet] for planet in are]}
+            yield Event("OE-2.6", "planets" if are else "no_planets", told)
 
 
 def _of_all(

@@ -6,6 +6,7 @@ from engine.games.outer_earth import auction
 from engine.games.outer_earth.actions import NO, YES
 from engine.games.outer_earth.components import BACK, CARD_VALUES
 from engine.games.outer_earth.facts.kinds import (
+    ADDED,
     BID_VALUE,
     CARDS,
     SEAT,
@@ -38,7 +39,7 @@ def wanted(state: AtTable, seats: list[int]) -> None:
     state.go_on()
 
 
-@fact(SEAT, CARDS)
+@fact(SEAT, ADDED)
 def added(state: AtTable, seat: int, number: int) -> None:
     """OE-2.4: the bidder whose turn it is adds so many cards; 0 adds nothing."""
     needs_wait(state, ADDING)

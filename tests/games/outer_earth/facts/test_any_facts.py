@@ -58,7 +58,7 @@ def any_word(kind: Kind, state: AtTable, dice: random.Random) -> str:
             return dice.choice(("-", "Draw%20first"))
         case "name":
             return dice.choice(("Mud", "-", "Red%20Eye", f"P{dice.randrange(99)}"))
-        case "cards" | "AP":
+        case "cards" | "added" | "AP":
             return dice.choice(SMALL)
         case "VP":
             return str(dice.randrange(200))

@@ -50,6 +50,22 @@ def test_what_stands_otherwise_is_told(
     assert changed(in_turns(3), *facts) == right
 
 
+def test_whose_planet_it_is_stands_otherwise_too() -> None:
+    match = begun(3)
+    tell(match, "wanted 1")
+    before = shown(match)
+    match.undo()
+    found = {
+        (event.name, event.params["seat"]): event.params["planets"]
+        for event in changes(before, tell(match, "wanted 2"))
+        if event.name.endswith("planets")
+    }
+    (planet,) = found["planets", 1]
+    assert found == {("planets", 1): [planet], ("no_planets", 0): []}
+    tell(match, "developing 2 none none")
+    assert changed(match, f"developing 2 {planet} none")["planets"] == (1, [planet])
+
+
 def test_what_was_not_known_is_not_compared() -> None:
     match = in_turns(3)
     tell(match, "hand 2 ?")

@@ -198,3 +198,15 @@ def test_bids_that_were_forgotten_come_in_place_of_a_no_and_what_was_told_later_
     assert at.state.hand_count(1) == 2 and at.state.hand_count(0) == 6
     assert [len(it) for it in at.state.developing] == [1, 1, 0]
     at.close()
+
+
+def test_a_bid_is_corrected_by_what_was_added_to_it(qapp: QApplication) -> None:
+    match = begun()
+    tell(match, "wanted 1+2", "added 2 2")
+    at = AtTheBox(qapp, match)
+    at.page.correct(numbers(match)[-1])
+    page = at.pages.pop()
+    assert isinstance(page, Correcting) and page.fields is not None
+    assert page.told.text() == "Ben’s bid: 3 cards."
+    assert page.fields.fields[1].accessibleName() == "Cards added: 2"
+    at.close()
