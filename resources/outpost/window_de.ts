@@ -685,11 +685,11 @@
         <translation>Käufe letzte Runde</translation>
     </message>
     <message>
-        <source>{person}: what has the colony?</source>
+        <source>{person}: what does the colony have?</source>
         <translation>{person}: Was hat die Kolonie?</translation>
     </message>
     <message>
-        <source>Once all of it is entered its VP follow.</source>
+        <source>Once all of it is entered, the VP follow.</source>
         <translation>Ist alles eingetragen, zählt die App die SP.</translation>
     </message>
     <message>
@@ -931,11 +931,11 @@
         <translation>Markt</translation>
     </message>
     <message>
-        <source>not sold in this phase: {count}</source>
+        <source>unsold in this phase: {count}</source>
         <translation>in dieser Phase nicht verkauft: {count}</translation>
     </message>
     <message>
-        <source>from {bid}, {left} left</source>
+        <source>from {bid}, {left} more to come</source>
         <translation>ab {bid}, noch {left}</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Die oberste Karte aufdecken und ihren Namen suchen.</translation>
     </message>
     <message>
-        <source>A card that is not there: type its name.</source>
+        <source>If it is not listed, type its name.</source>
         <translation>Eine Karte, die fehlt: Namen eintippen.</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>Welche Zahl?</translation>
     </message>
     <message>
-        <source>Or “Correct the table”: what is on the market.</source>
+        <source>Or enter the market by “Correct the table”.</source>
         <translation>Oder „Stand berichtigen“: was auf dem Markt liegt.</translation>
     </message>
     <message>
@@ -1391,16 +1391,16 @@
         <translation>Alle Ausbauten der Phase sind verkauft</translation>
     </message>
     <message>
+        <source>What the app follows</source>
+        <translation>Was begleitet wird</translation>
+    </message>
+    <message>
         <source>The card says: Redraw Phase 1</source>
         <translation>Auf der Karte steht „Redraw Phase 1“</translation>
     </message>
     <message>
         <source>Events were shuffled</source>
         <translation>Ereignisse gemischt</translation>
-    </message>
-    <message>
-        <source>What is followed</source>
-        <translation>Was begleitet wird</translation>
     </message>
     <message>
         <source>Face value</source>

@@ -13,7 +13,7 @@ from desktop.look.translate import translate
 from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
 from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
-from desktop.table.touch import TouchButton
+from desktop.table.touch import LEGAL, TouchButton
 
 EDGE = 5
 """Design pixels by which words may come nearer to the frame than pictures do."""
@@ -194,7 +194,9 @@ class Slot(TouchButton):
             return
         side = px(26) if choice.icon else 0
         gap = px(8) if side and choice.text else 0
-        across = area.adjusted(-px(EDGE), 0, px(EDGE), 0)
+        # A thick frame is no place for letters.
+        edge = px(EDGE - 2 if self.look in (LEGAL, OUTCOME, CHOSEN) else EDGE)
+        across = area.adjusted(-edge, 0, edge, 0)
         room, high = area.width() - side - gap, area.height()
         floor = measure.font("table.floor")
         beside = high * 0.46 if choice.note else 0

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -488,3 +488,14 @@ def test_a_note_that_is_one_line_too_many_goes_on_in_the_line_of_the_words(
     slot.offer(Choice(text="+ Forschungskarten", press=lambda: None, note="30"))
     slot.resize(90, 40)
     assert painted.on(slot)[-1] == "30"
+
+
+def test_words_keep_off_a_thick_frame(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    light_and_english(qapp)
+    measure = Measure()
+    slot, painted = Slot(measure), Painted(monkeypatch)
+    name = "Heavy Equipment"
+    slot.resize(QFontMetrics(measure.font("table.floor")).horizontalAdvance(name) + 7, 200)
+    for look, shown in ((PLAIN, [name]), (LEGAL, name.split())):
+        slot.offer(Choice(text="3", press=lambda: None, note=name, look=look))
+        assert painted.on(slot) == ["3", *shown]

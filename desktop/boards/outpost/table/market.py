@@ -51,7 +51,7 @@ class Market(Panel):
         state = self._telling.state
         self.call(translate("OutpostTable", "Market"))
         there = outlook.clock(state)
-        text = translate("OutpostTable", "not sold in this phase: {count}")
+        text = translate("OutpostTable", "unsold in this phase: {count}")
         self.sold.setText(text.format(count=there.unsold) if there.unsold is not None else "")
         self.grid.show_sales(tuple(self._sales(state)))
 
@@ -59,7 +59,7 @@ class Market(Panel):
         if not state.is_known("display"):
             return [Sale(translate("OutpostTable", "Not known"), "")]
         words = self._telling.voice.words
-        note = translate("OutpostTable", "from {bid}, {left} left")
+        note = translate("OutpostTable", "from {bid}, {left} more to come")
         found = []
         for upgrade, count in sorted(Counter(state.display).items()):
             name = UPGRADES[upgrade]

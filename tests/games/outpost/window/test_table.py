@@ -271,7 +271,7 @@ def test_vp_and_colonies_are_not_asked_where_only_events_are_followed(
 ) -> None:
     at = opened(EVENTS, "turn")
     assert at.table.people.isHidden() and at.table.market.isHidden()
-    at.press("What is followed", "Everything")
+    at.press("What the app follows", "Everything")
     assert not at.table.people.isHidden() and not at.table.market.isHidden()
 
 
@@ -630,7 +630,7 @@ def test_a_running_match_is_asked_for_and_what_nobody_knows_stays_a_question_mar
 ) -> None:
     at = opened(EVENTS)
     at.page.join()
-    assert at.offers() == ["Turn and phase", "Event cards drawn", "What is followed"]
+    assert at.offers() == ["Turn and phase", "Event cards drawn", "What the app follows"]
     assert at.table.clock.head.title.text() == "Turn ?" and at.panel.title.text() != "Turn 1"
     at.press("Turn and phase", "Turn ?", "1 – 9", "9")
     assert at.new_facts[-1] == "joined", "the turn alone says nothing of the phase"

@@ -9,7 +9,7 @@ from desktop.boards.outpost.table.moment.panel import MomentPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.moment_panel import Verb
-from desktop.table.panels.step_panel import type_of_choices
+from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL
 from engine.games.outpost.table import AtTable
@@ -63,7 +63,7 @@ class Deciding(MomentPanel):
         return self.spread(
             [
                 Choice(
-                    text=voice.answer(state, choice),
+                    text=capital(voice.answer(state, choice)),
                     press=partial(self.tell, "decided", seat + 1, choice),
                     reason=self.why_not("decided", seat + 1, choice),
                     look=LEGAL,

@@ -62,7 +62,7 @@ class Drawing(MomentPanel):
     def _page(self, begin: int) -> type_of_choices:
         self.note.say(
             translate("OutpostTable", "Turn over the top card and find its name."),
-            translate("OutpostTable", "A card that is not there: type its name."),
+            translate("OutpostTable", "If it is not listed, type its name."),
         )
         finder = self.seek()
         language = self.telling.voice.words.language

@@ -41,7 +41,7 @@ class Rolling(MomentPanel):
         """What each number brings."""
         state = self.state
         to_come = ledger.rolls_to_come(state)
-        other = translate("OutpostTable", "Or “Correct the table”: what is on the market.")
+        other = translate("OutpostTable", "Or enter the market by “Correct the table”.")
         self.note.say(*self._asked(state, to_come), other)
         # Whose roll has failed reads the card before anybody else rolls.
         return self.spread([*(self._face(face) for face in ledger.faces(state)), *self.redrawn()])

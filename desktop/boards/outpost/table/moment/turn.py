@@ -132,7 +132,7 @@ class Turn(MomentPanel):
             found.append(self.fact(text, "reshuffled", icon="shuffle", clause="OP-7.4"))
         found.append(
             Choice(
-                text=translate("OutpostTable", "What is followed"),
+                text=translate("OutpostTable", "What the app follows"),
                 icon="settings",
                 press=partial(self.go, partial(following.step, self)),
                 clause="OP-2.1",

@@ -83,5 +83,5 @@ class OurTable(OurTablePanel[AtTable]):
         return self.leads(self.person(seat), partial(person, self, seat), *markers)
 
     def _follows(self) -> Choice:
-        text = translate("OutpostTable", "What is followed")
+        text = translate("OutpostTable", "What the app follows")
         return self.leads(text, partial(following.step, self))

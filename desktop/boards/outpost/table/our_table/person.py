@@ -20,10 +20,10 @@ MOST_FACTORIES, MOST_PEOPLE, MOST_ROBOTS = 30, 40, 40
 def person(panel: Panel, seat: int) -> type_of_choices:
     """What is told of a colony; once all of it is, its VP follow."""
     panel.note.say(
-        translate("OutpostOurTable", "{person}: what has the colony?").format(
+        translate("OutpostOurTable", "{person}: what does the colony have?").format(
             person=panel.person(seat)
         ),
-        translate("OutpostOurTable", "Once all of it is entered its VP follow."),
+        translate("OutpostOurTable", "Once all of it is entered, the VP follow."),
     )
     steps = (
         ("upgrades", translate("OutpostOurTable", "Upgrades"), _upgrades),
