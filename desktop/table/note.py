@@ -23,8 +23,11 @@ STAYS, EACH, LONGEST = 2000, 24, 6000
 """Milliseconds, so many more for each letter of a long one, and the most."""
 LONG = 80
 """Letters that are read in two seconds."""
-NARROWER = (1.0, 0.7, 0.5)
+NARROWER = (1.0, 0.7, 0.5, 0.33)
 """Shares of its room: where it lies elsewhere it breaks its line rather than lie over a button."""
+
+LOW = 0.1
+"""Shares of its room's height by which a place may be higher than another one and is still as low."""
 
 
 class StepNote(QLabel):
@@ -115,12 +118,17 @@ class StepNote(QLabel):
         if fits(areas, size):
             self.setGeometry(area(size))
             return True
+        places = []
         for here in (area(whole, share) for share in NARROWER):
             low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
             if (elsewhere := nearest(here.size(), low, room, areas)) is not None:
-                self.setGeometry(elsewhere)
-                return True
-        return False
+                places.append(elsewhere)
+        if not places:
+            return False
+        # Low, so that it does not wander over what the step has changed; there as wide as can be.
+        low_enough = max(map(QRect.bottom, places)) - round(room.height() * LOW)
+        self.setGeometry(next(it for it in places if it.bottom() >= low_enough))
+        return True
 
 
 def _told(happened: Sequence[tuple[str, str]]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -789,3 +789,21 @@ def test_the_order_names_all_in_two_lines_if_one_is_too_short(
     assert len(lines) == (2 if seats == 9 else 1)
     turns.resize(300, turns.height())
     assert seats < 9 or painted.on(turns)[-1].startswith("+")
+
+
+@pytest.mark.dressed(True)
+def test_what_a_step_brought_lies_below_what_it_has_changed(qapp: QApplication) -> None:
+    match = at_table(3, extent=FULL)
+    bought = "turn; order 1+2+3; rolled 1; rolled 2; rolled 3; won 1 warehouse; turn; lot 2"
+    tell_all(match, bought)
+    at = AtTheBox(qapp, match, QSize(1920, 1080))
+    for fact in (("event", "rich_vein"), ("rolled", 1), ("event", "luxury_tax")):
+        assert at.page.telling.tell(*fact)
+        qapp.processEvents()
+        note = at.page.note
+        assert note.isVisible()
+        table = at.table
+        for panel in (table.card, table.market, table.clock, *table.people.rows):
+            lies = QRect(panel.mapTo(at.page, QPoint()), panel.size())
+            assert not lies.intersects(note.geometry()), (panel, note.text())
+    at.close()
