@@ -18,6 +18,8 @@ from engine.rules.words import MINUS
 
 SEVERAL = 2
 """Numbers of which a counter is made; one alone is chosen."""
+MANY = 20
+"""Names more than these stand in their alphabetical order."""
 
 
 class TextField(QLineEdit):
@@ -84,6 +86,9 @@ class FactFields(QWidget):
                 field.tell(now, name)
             else:
                 told = {word: voice.words.told(kind.name, word, voice.people) for word in words}
+                if len(told) > MANY:
+                    # Where so many lie below each other one is looked for by its name.
+                    told = dict(sorted(told.items(), key=lambda it: it[1].casefold()))
                 field.tell(now, told, name)
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.table.correcting import Correcting
 from desktop.table.following import said_on
+from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.games.outpost.facts import FACTS
 from engine.games.outpost.table import FULL
@@ -77,4 +78,18 @@ def test_what_a_later_step_answers_is_not_asked_again(qapp: QApplication) -> Non
     assert not page.answer.isVisibleTo(page), "the next one has chosen already"
     later.struck.emit()
     assert page.correct.reason == ""
+    page.deleteLater()
+
+
+def test_an_event_is_found_by_its_name_among_those_it_can_have_been(qapp: QApplication) -> None:
+    light_and_english(qapp)
+    match = at_table(3)
+    tell_all(match, "turn; turn; event strike")
+    page = Correcting(Telling[State](match))
+    page.open(len(match.lines))
+    assert page.fields is not None
+    (field,) = page.fields.fields
+    assert isinstance(field, Picker)
+    listed = [action.text() for action in field.actions_of_list]
+    assert listed == sorted(listed, key=str.casefold) and listed[0] == "Assembly Line"
     page.deleteLater()
