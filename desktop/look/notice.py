@@ -31,6 +31,8 @@ class Notice(QFrame):
         self.verb.clicked.connect(self._act)
         self._close.setProperty("role", "quiet")
         self._close.clicked.connect(self.hide)
+        # A finger that puts it away leaves the keyboard where it was.
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.set_icon(self._close, "close", 16)
         sign = QLabel()
         theme.dress(sign, lambda it: it.setPixmap(theme.icon_pixmap("warning", 20, "warning")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import theme
@@ -136,6 +136,21 @@ async def test_tab_goes_to_the_verb_of_what_is_said_and_else_on(
     page.notice.tell("The screen may go dark.")
     hand.key(Qt.Key.Key_Tab)
     assert not page.notice.text and not page.notice.isAncestorOf(QApplication.focusWidget() or page)
+
+
+async def test_a_finger_that_puts_it_away_leaves_the_keyboard_where_it_was(
+    window: Window, library: Library, until: Until
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    await until(lambda: isinstance(QApplication.focusWidget(), TouchButton))
+    before = QApplication.focusWidget()
+    assert isinstance(before, TouchButton)
+    before.clearFocus()
+    page.notice.tell("The screen may go dark.")  # as at the opening, before the keyboard has come
+    before.setFocus()
+    close = next(it for it in page.notice.findChildren(QPushButton) if it.isVisible())
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not page.notice.text and QApplication.focusWidget() is before
 
 
 async def test_what_is_said_gives_the_keyboard_back_to_what_was_pressed(
