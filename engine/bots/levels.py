@@ -45,12 +45,12 @@ class Level(NamedTuple):
 
 
 def _hard(game: Game, view: State, rng: Random) -> Thought:
-    return Search(game, view, rng, game.search.simulations)
+    return Search(game, view, rng, game.simulations(view))
 
 
 def _expert(game: Game, view: State, rng: Random) -> Thought:
     """One of two parts, so that two processors can think them: four times as many in all."""
-    return Search(game, view, rng, 2 * game.search.simulations)
+    return Search(game, view, rng, 2 * game.simulations(view))
 
 
 LEVELS = {

@@ -65,7 +65,7 @@ class Tree:
         self._game, self._view = game, view
         self._seat = view.current_player
         self._how = game.search
-        self._horizon = game.search.horizon_of(len(game.worth(view)))
+        self._horizon = game.horizon(view)
         self._seed = rng.getrandbits(64)
         self._dice: Dice
         self._root = Question()

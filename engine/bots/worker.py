@@ -64,7 +64,7 @@ def why(
 def hint(game_name: str, setup_json: str, view_text: str, seed: str) -> str:
     """The best answers of the seat that is asked in the view, as JSON of `Hint`s."""
     played, view = _read(game_name, setup_json, view_text)
-    found = hints(played, view, random.Random(seed), HINT * played.search.simulations)
+    found = hints(played, view, random.Random(seed), HINT * played.simulations(view))
     return msgspec.json.encode(found).decode()
 
 

@@ -93,10 +93,13 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Search(msgspec.Struct, frozen=True):
-    """How a search sees a game; the numbers were found by playing matches."""
+    """How a search sees a game; the numbers were found by playing matches.
 
-    simulations: int = 100
-    """What a bot that plays hard makes of them before it answers."""
+    What hangs on the number of seats is given from two on; for more than are named it is as for the last.
+    """
+
+    simulations: tuple[int, ...] = (100,)
+    """What a bot that plays hard makes of them before it answers, by seats."""
     scale: float = 8.0
     """Points ahead at which a seat's share of the win is taken to be three quarters."""
     curiosity: float = 0.5
@@ -110,17 +113,12 @@ class Search(msgspec.Struct, frozen=True):
     judged: frozenset[str] = frozenset()
     """Questions whose answers the game's judgement takes as given: what is still to be paid."""
     horizon: tuple[int, ...] = (0,)
-    """How many turns have begun where what a simulation reaches is judged, by seats from two on.
+    """How many turns have begun where what a simulation reaches is judged, by seats.
 
-    It is played on to there by first looks; 0 where it is judged as it stands. For more seats
-    than are named it is as for the last.
+    It is played on to there by first looks; 0 where it is judged as it stands.
     """
     of_played: float = 0.7
     """How much of that judgement comes from playing on."""
-
-    def horizon_of(self, seats: int) -> int:
-        """How many turns have begun where it is judged with so many seats."""
-        return self.horizon[min(seats - 2, len(self.horizon) - 1)]
 
 
 def spread(view: State, limit: int) -> Sequence[Any]:
@@ -226,6 +224,17 @@ class Game:
     def worth(self, state: State) -> list[float]:
         """Worth of a state for each seat in points: what a bot wants to raise."""
         return [sum(parts.values()) for parts in self.evaluate(state, state.current_player)]
+
+    def simulations(self, state: State) -> int:
+        """How many of them a bot that plays hard makes before it answers, with the seats of the state."""
+        return self._by_seats(self.search.simulations, state)
+
+    def horizon(self, state: State) -> int:
+        """How many turns have begun where what they reach is judged, with the seats of the state."""
+        return self._by_seats(self.search.horizon, state)
+
+    def _by_seats(self, numbers: Sequence[int], state: State) -> int:
+        return numbers[min(len(self.worth(state)) - 2, len(numbers) - 1)]
 
     def worths(self, states: Sequence[State]) -> list[list[float]]:
         """`worth` of the states that one question leads to."""

@@ -48,7 +48,12 @@ GAME = Game(
     looks_ahead=1,
     thinks_through=4,
     search=Search(
-        simulations=96, scale=5.0, curiosity=0.5, careless=1.0, horizon=(1,), of_played=0.5
+        simulations=(192, 128, 96),
+        scale=5.0,
+        curiosity=0.5,
+        careless=1.0,
+        horizon=(1,),
+        of_played=0.5,
     ),
     stage=lambda state: LAST_STAGE if state.last_round else min(state.round, LAST_STAGE - 1),
     schema=SCHEMA,

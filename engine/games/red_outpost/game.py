@@ -40,7 +40,7 @@ GAME = Game(
     begin=rules.begin,
     state=RedOutpost,
     evaluate=evaluate,
-    search=Search(simulations=150, scale=5.0, horizon=(0, 3, 4)),
+    search=Search(simulations=(150,), scale=5.0, horizon=(0, 3, 4)),
     stage=lambda state: (state.day - 1) * len(PHASES) + state.phase,
     schema=SCHEMA,
     can_be_told=True,

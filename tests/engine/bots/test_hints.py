@@ -98,7 +98,7 @@ def test_a_hint_is_searched_longer_than_hard_bots_search(monkeypatch: pytest.Mon
     monkeypatch.setattr(Tree, "found", lambda self: [Found(game.candidates(view, 64)[0], 1, 0.5)])
     setup = msgspec.json.encode(game.setup(2)).decode()
     worker.hint(game.name, setup, view.text(), "1")
-    assert sum(simulated) == 2 * game.search.simulations
+    assert sum(simulated) == 2 * game.simulations(view)
 
 
 def test_an_answer_that_is_told_to_be_kept_from_the_next_seat_is_there_without_the_hint() -> None:

@@ -15,6 +15,8 @@ from engine.bots.tree import Found
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.agenda import State
+from engine.rules.game import Game
 from tests.engine.bots.at_once import at_once
 
 GAMES = ("red-outpost", "outer-earth", "outpost")
@@ -80,8 +82,22 @@ def test_an_expert_makes_four_times_as_many_simulations_as_one_who_plays_hard() 
         task = match.task(match.asked)
         parts = range(bots.load(level).parts)
         wholes[level] = [worker.think(*task, part=part).whole for part in parts]
-    assert wholes["hard"] == [games.load("red-outpost").search.simulations]
+    assert wholes["hard"] == [*games.load("red-outpost").search.simulations]
     assert sum(wholes["expert"]) == 4 * wholes["hard"][0]
+
+
+def begun(game: Game, seats: int) -> State:
+    """A match of so many that begins."""
+    return game.new_state(game.setup(seats))
+
+
+def test_a_search_is_as_wide_and_as_far_as_the_seats_have_it_and_for_more_as_for_the_last() -> None:
+    outer_earth, red_outpost, outpost = map(games.load, ("outer-earth", "red-outpost", "outpost"))
+    made = [outer_earth.simulations(begun(outer_earth, seats)) for seats in (2, 3, 4)]
+    assert tuple(made) == outer_earth.search.simulations
+    far = [red_outpost.horizon(begun(red_outpost, seats)) for seats in (2, 3, 4)]
+    assert tuple(far) == red_outpost.search.horizon
+    assert {outpost.simulations(begun(outpost, seats)) for seats in (2, 9)} == {100}
 
 
 def test_what_has_one_answer_is_not_searched() -> None:
