@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from desktop.boards.contract import Moments
 from desktop.look import frames
 from desktop.look.page import type_of_keys
 from desktop.look.shortcuts import shortcut
@@ -27,13 +29,17 @@ MOST = 4
 
 
 class Correcting(QuestionPage[State]):
-    """`open(number)` shows the fact on that line until it is corrected or left as it was."""
+    """`open(number)` shows the fact on that line until it is corrected or left as it was.
+
+    `moments` say when it was told where that was in no one's turn.
+    """
 
     to_answer = Signal(int, object)
     """What that line shall say asks something: it is to be answered at the table as it stood then."""
 
-    def __init__(self, telling: Telling[State]) -> None:
+    def __init__(self, telling: Telling[State], moments: Moments[Any] | None = None) -> None:
         super().__init__(telling, lambda: translate("Correcting", "Correct an earlier step"))
+        self._moments = moments
         self.number = 0
         self._was = Fact("", ())
         self._draft: Fact | None = self._was
@@ -171,10 +177,14 @@ class Correcting(QuestionPage[State]):
             QWidget.setTabOrder(before, after)
 
     def _when(self, turn: int) -> str:
-        """In which turn it was told, as the game counts."""
+        """When it was told, as the game counts."""
         words = self.telling.voice.words
         if words.has("game", "turn"):
             return words.text("game", "turn", turn=turn)
+        if self._moments is not None and self._moments.are_turns:
+            # Between turns people bid, which is no turn.
+            before = self.telling.match.state_at(self.number - 1)
+            return self._moments.when(before, self.telling.voice)
         return translate("Correcting", "Entered in turn {turn}").format(turn=turn)
 
     def _show_verbs(self) -> None:

@@ -337,7 +337,7 @@ class TablePage(Page):
     def correct(self, number: int) -> None:
         """Tell the step on that line otherwise; a page of its own shows what follows."""
         self.show_now()
-        page = Correcting(self.telling)
+        page = Correcting(self.telling, self.table.moments)
         page.to_answer.connect(self.putting_in.begin)
         page.open(number)
         self.page_wanted.emit(page)

@@ -120,6 +120,11 @@ def _synergies(state: State, word: str) -> list[str]:
     return found
 
 
+def _some_industries(state: State) -> tuple[str, ...]:
+    some = range(1, len(INDUSTRIES) + 1)
+    return tuple(whole_word(it) for n in some for it in combinations(INDUSTRIES, n))
+
+
 def _of_this_copy(kind: str, names: Sequence[str]) -> Callable[[State], Sequence[str]]:
     """Those cards of a kind that people know: as their edition has them, or as they were told."""
 
@@ -134,11 +139,16 @@ def _of_this_copy(kind: str, names: Sequence[str]) -> Callable[[State], Sequence
 SEAT = Kind("seat", _seat, _seats)
 VP = Kind("VP", _points, lambda state: tuple(map(str, range(MOST_VP + 1))))
 SEATS = Kind("seats", _several, _some_seats)
-PLANET = one_of("planet", PLANETS)._replace(words=_of_this_copy("planet", PLANETS))
-COMPANY = one_of("company", COMPANIES)._replace(words=_of_this_copy("company", COMPANIES))
+ITS_PLANET, ITS_COMPANY = (
+    one_of(kind, names)._replace(words=lambda state: ())
+    for kind, names in (("planet", PLANETS), ("company", COMPANIES))
+)
+"""Whose card is told: what stands on it may be corrected, not which card it is."""
+PLANET = ITS_PLANET._replace(words=_of_this_copy("planet", PLANETS))
+COMPANY = ITS_COMPANY._replace(words=_of_this_copy("company", COMPANIES))
 INDUSTRY, EFFECT = one_of("industry", INDUSTRIES), named("effect", REWARDS)
 OWN_INDUSTRY = named("industry", INDUSTRIES)
-SYNERGIES = Kind("synergies", _synergies)
+SYNERGIES = Kind("synergies", _synergies, _some_industries)
 NAME, REMINDER = text("name"), text("reminder")
 SLOTS, AMOUNT = number("slots", 1, 9), number("amount", 1, 20)
 INFLUENCE = number("influence", 0, 99)

@@ -12,6 +12,8 @@ from engine.games.outer_earth.facts.kinds import (
     COMPANY,
     EFFECT,
     INFLUENCE,
+    ITS_COMPANY,
+    ITS_PLANET,
     NAME,
     OWN_INDUSTRY,
     PLANET,
@@ -33,7 +35,7 @@ from engine.rules.game import Value
 from engine.rules.parts.places import put
 
 
-@fact(PLANET, NAME, OWN_INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT, REMINDER)
+@fact(ITS_PLANET, NAME, OWN_INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT, REMINDER)
 def planet_card(
     state: AtTable,
     planet: int,
@@ -58,7 +60,7 @@ def planet_card(
     state.note("OE-1.2", "planet_card_told", planet=PLANETS[planet])
 
 
-@fact(COMPANY, NAME, INFLUENCE, EFFECT, AMOUNT, REMINDER)
+@fact(ITS_COMPANY, NAME, INFLUENCE, EFFECT, AMOUNT, REMINDER)
 def company_card(
     state: AtTable,
     company: int,

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.games.outer_earth.components import INDUSTRIES, PLANETS
+from engine.games.outer_earth.components import COMPANIES, INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.facts.upkeep import needed_to_settle
 from engine.games.outer_earth.state import NOTHING
@@ -28,6 +28,8 @@ OFTEN = {
     "told_planet": ("turned",),
     "settling": ("turned_up", "settle"),
 }
+CARDS = {"planet": PLANETS, "company": COMPANIES}
+"""Whose card may be told; the kinds of these facts do not say."""
 SMALL = ("0", "0", "1", "1", "2", "3", "4")
 
 
@@ -62,7 +64,7 @@ def any_word(kind: Kind, state: AtTable, dice: random.Random) -> str:
             return dice.choice(SMALL)
         case "VP":
             return str(dice.randrange(200))
-    return dice.choice(tuple(kind.words(state)))
+    return dice.choice(tuple(kind.words(state)) or CARDS[kind.name])
 
 
 def any_fact(state: AtTable, dice: random.Random) -> Fact:

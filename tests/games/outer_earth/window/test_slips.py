@@ -210,3 +210,24 @@ def test_a_bid_is_corrected_by_what_was_added_to_it(qapp: QApplication) -> None:
     assert page.told.text() == "Ben’s bid: 3 cards."
     assert page.fields.fields[1].accessibleName() == "Cards added: 2"
     at.close()
+
+
+def test_a_planets_card_is_corrected_in_all_that_stands_on_it_and_stays_that_planet(
+    qapp: QApplication,
+) -> None:
+    match = begun()
+    tell(match, "planet_card 01 Mud primary 3 primary ap 1 -")
+    at = AtTheBox(qapp, match)
+    at.page.correct(numbers(match)[-1])
+    page = at.pages.pop()
+    assert isinstance(page, Correcting) and page.fields is not None
+    assert page.title.text() == "Round 1, auction"
+    planet, *_, synergies, _, _, _ = page.fields.fields
+    assert isinstance(planet, Picker) and isinstance(synergies, Picker)
+    assert list(planet.buttons) == ["01"]
+    assert len(synergies.actions_of_list) == 7
+    (all_three,) = (it for it in synergies.actions_of_list if "," in it.text())
+    all_three.trigger()
+    page.correct.press()
+    assert len(at.state.board.synergies[PLANETS.index("01")]) == 3
+    at.close()
