@@ -174,8 +174,10 @@ class MomentTable(PanelTable, Generic[S]):
 
     def show_verb(self) -> None:
         """Say on the large button what comes next."""
-        panel = self.panel
-        if panel is None or self._telling.match.is_over:
+        panel, insert = self.panel, self._telling.insert
+        if insert is not None:
+            self.clock.show_verb(Verb(translate("PuttingIn", "Insert…"), insert), "insert")
+        elif panel is None or self._telling.match.is_over:
             self.clock.show_verb(None)
         else:
             self.clock.show_verb(panel.verb(), panel.about())

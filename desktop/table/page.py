@@ -207,12 +207,12 @@ class TablePage(Page):
         self._entries = match.log()
         self.log.show_log(self._entries, voice)
         self.history.tell(is_entering=self.putting_in.is_on)
+        self.putting_in.tell()
         self.table.show_table()
         self.steps.show_match()
         self.people.show_match(voice_of(self.match, language()))
         self.who.setEnabled(match is self.match)
         self.saved.show_saved(True)
-        self.putting_in.tell()
         # What is entered aside is not saved, and nobody else has to see it.
         self.saved.setVisible(match is self.match)
         if match is self.match:

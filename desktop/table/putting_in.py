@@ -22,7 +22,7 @@ from engine.base.errors import Told
 from engine.match.match import Match
 from engine.match.undo import Offer
 from engine.record.lines import Fact
-from engine.rules.agenda import CHANCE, State, type_of_frame
+from engine.rules.agenda import CHANCE, DECISION, TABLE, State, type_of_frame
 
 _INNER = {"en": str.maketrans("“”", "‘’"), "de": str.maketrans("„“", "‚‘")}
 """Quotation marks of a step, which stands in some itself."""
@@ -168,6 +168,7 @@ class PuttingIn(QFrame):
     def tell(self) -> None:
         """Say between which steps something is put in; nothing is seen while nothing is."""
         self.setVisible(self.is_on)
+        self._telling.insert = self.insert.press if self.is_on and self._is_answered else None
         if not self.is_on:
             return
         earlier = [
@@ -186,15 +187,37 @@ class PuttingIn(QFrame):
         text = translate("PuttingIn", "The table is as it was then. Enter what was forgotten.")
         if count:
             text = translate("PuttingIn", "Entered: {count}. “Insert…” shows what follows first.")
+        asked = self._aside.state.unanswered
+        is_asked = asked is not None and asked != self._was_asked
+        if is_asked and self._in_place:
+            text = translate("PuttingIn", "First answer what is asked.")
+        elif self._is_answered:
+            text = translate(
+                "PuttingIn", "All that was asked is answered. “Insert…” shows what follows."
+            )
         self.text.tell(text.format(count=count))
         self.setAccessibleName(f"{self.title.full}. {self.text.full}")
         self.cancel.tell(translate("PuttingIn", "Cancel"), icon="close")
         self.insert.tell(translate("PuttingIn", "Insert…"), icon="check")
         why = "" if count else translate("PuttingIn", "Nothing has been entered yet.")
-        asked = self._aside.state.unanswered
-        if asked is not None and asked != self._was_asked:
+        if is_asked:
             why = translate("PuttingIn", "First answer what is asked.")
         self.insert.forbid(why)
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether another fact in that place asks no more: the table waits as it did after that one."""
+        if not self._in_place:
+            return False
+        now = self._aside.state.agenda[-1:]
+        for entry in self._match.log():
+            if entry.number >= self._before:
+                then = self._match.state_at(entry.number)
+                if then.agenda[-1:] == now:
+                    return True
+                if then.current_player == TABLE and then.agenda[-1][0].kind != DECISION:
+                    return False
+        return False
 
     @property
     def _was_asked(self) -> type_of_frame | None:

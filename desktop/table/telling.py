@@ -42,6 +42,8 @@ class Telling(QObject, Generic[S]):
         """Where the window keeps what people typed of their printed cards."""
         self.decks: Decks | None = None
         """Where it keeps decks of their own."""
+        self.insert: Callable[[], object] | None = None
+        """What puts in what is told aside, once nothing else is asked for it."""
         self.latest: list[Entry] = []
         """What the last fact brought; empty after a step back."""
         self._refusals: dict[str, Told] = {}

@@ -1765,6 +1765,10 @@
         <translation>Eingetragen: {count}. „Einfügen …“ zeigt zuerst, was daraus folgt.</translation>
     </message>
     <message>
+        <source>All that was asked is answered. “Insert…” shows what follows.</source>
+        <translation>Alle Fragen sind beantwortet. „Einfügen …“ zeigt, was daraus folgt.</translation>
+    </message>
+    <message>
         <source>Insert…</source>
         <translation>Einfügen …</translation>
     </message>

@@ -62,13 +62,17 @@ def test_what_a_corrected_event_asks_is_answered_and_later_steps_stay(at: AtTheB
     assert page.isHidden() and at.page.putting_in.is_on
     assert at.page.putting_in.title.full.startswith("Entering instead of “")
     assert at.page.putting_in.insert.reason == "First answer what is asked."
+    assert at.page.putting_in.text.full == "First answer what is asked."
+    assert at.next == "Done without the app"
     asked = at.page.telling.match
     while asked.state.choices:
         at.panel.places[
             at.panel.places.index(next(it for it in at.panel.places if it.choice))
         ].press()
     assert at.page.putting_in.insert.reason == ""
-    press(at.page, "insert")
+    assert at.page.putting_in.text.full.startswith("All that was asked is answered.")
+    assert at.next == "Insert…"
+    at.go_on()
     told = at.pages[-1]
     assert isinstance(told, ToldAnew) and not told.following.broken
     assert told.title.text().startswith("Instead of “")
