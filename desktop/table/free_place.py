@@ -37,8 +37,17 @@ def nearest(
     """The place of that size in the room, as near to `at` as is free: below, above, or elsewhere."""
     last = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
     beside = min(max(at.center().x() - size.width() // 2, room.left()), last[0])
-    lefts = (beside, at.right() + gap, at.left() - gap - size.width(), room.left(), last[0])
-    tops = (at.bottom() + gap, at.top() - gap - size.height(), *range(last[1], room.top(), -STEP))
+    in_line = [it for it in areas if it.top() <= at.bottom() and it.bottom() >= at.top()]
+    lefts = (
+        *(beside, room.left(), last[0]),
+        *(it.right() + gap for it in (at, *in_line)),
+        *(it.left() - gap - size.width() for it in (at, *in_line)),
+    )
+    level = min(max(at.center().y() - size.height() // 2, room.top()), last[1])
+    tops = (
+        *(at.bottom() + gap, at.top() - gap - size.height(), level),
+        *range(last[1], room.top(), -STEP),
+    )
     places = [
         found
         for left in lefts

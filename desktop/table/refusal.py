@@ -81,7 +81,7 @@ class Refusal(Notice):
         sizes = [self._size(wide), *(self._size(px(it)) for it in NARROWER if px(it) < wide)]
         at = QRect(room.left(), room.bottom() + 1, room.width(), 0)
         if self._anchor is not None and self._anchor.isVisible():
-            at = QRect(self._anchor.mapTo(self._page, QPoint()), self._anchor.size())
+            at = self._area(self._anchor)
         buttons = pressable(self._page, self, *self._others)
         most = self._page.height() * DEEPEST
         low = (size for size in sizes if size.height() <= most)
@@ -102,5 +102,11 @@ class Refusal(Notice):
 
     def _room(self) -> QRect:
         edge, gap = self._measure.px(EDGE), self._measure.px(GAP)
-        area = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
-        return area.adjusted(edge, gap, -edge, -gap)
+        room, anchor = self._area(self._table), self._anchor
+        if anchor is not None and anchor.isVisible() and not self._table.isAncestorOf(anchor):
+            # Words beside what was pressed may be covered where it stands, too.
+            room |= self._area(anchor.parentWidget() or anchor)
+        return room.adjusted(edge, gap, -edge, -gap)
+
+    def _area(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self._page, QPoint()), part.size())

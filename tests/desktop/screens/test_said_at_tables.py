@@ -14,6 +14,7 @@ from desktop.shell.window import Window
 from desktop.table.free_place import DEEPEST
 from desktop.table.page import TablePage
 from desktop.table.touch import TouchButton
+from engine.record.lines import Fact
 from tests import screens
 from tests.day import its_turn, today
 from tests.stage import SETTLE
@@ -138,6 +139,30 @@ async def test_where_buttons_lie_everywhere_it_is_a_strip_that_stays_until_the_p
     QTest.mouseRelease(page.steps, Qt.MouseButton.LeftButton)
     await asyncio.sleep(0.02)
     assert page.notice.isHidden()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+async def test_why_nothing_can_be_inserted_yet_is_said_beside_that_button(
+    window: Window, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("desktop.table.awake.has_screen", lambda: False)
+    window.resize(*size)
+    await screens.STATES["table-outpost-deciding"](screens.stage_of(window, window.library))
+    page = window.page
+    assert isinstance(page, TablePage)
+    facts = [at for at, line in enumerate(page.match.lines, 1) if isinstance(line, Fact)]
+    page.putting_in.begin(facts[-1], Fact("event", ("barter_fair",)))
+    await asyncio.sleep(SETTLE)
+    insert, cancel = page.putting_in.insert, page.putting_in.cancel
+    insert.setFocus(Qt.FocusReason.MouseFocusReason)
+    insert.press()
+    await asyncio.sleep(0.02)
+    said = page.notice.geometry()
+    banner = page.putting_in.geometry()
+    left = cancel.mapTo(page, QPoint()).x()
+    assert page.notice.text == "First answer what is asked." and banner.contains(said.center())
+    assert 0 < left - said.right() < cancel.width(), "beside the two buttons"
 
 
 def reached(page: TablePage) -> dict[QAbstractButton, QRect]:

@@ -16,7 +16,8 @@ ROOM = QRect(0, 0, 400, 300)
 SIZE, GAP = QSize(100, 40), 10
 MIDDLE = QRect(150, 130, 60, 40)
 BELOW, ABOVE = QRect(129, 176, 100, 40), QRect(129, 80, 100, 40)
-RIGHT, LEFT = QRect(219, 128, 100, 40), QRect(40, 128, 100, 40)
+RIGHT, LEFT = QRect(219, 129, 100, 40), QRect(40, 129, 100, 40)
+BESIDE_BOTH = QRect(264, 129, 100, 40)
 
 
 def test_areas_that_only_touch_are_free_of_each_other() -> None:
@@ -31,6 +32,10 @@ def test_areas_that_only_touch_are_free_of_each_other() -> None:
         ([BELOW], RIGHT),
         ([BELOW, RIGHT], LEFT),
         ([BELOW, RIGHT, LEFT], ABOVE),
+        (
+            [QRect(0, 0, 400, 120), QRect(0, 176, 400, 124), LEFT, QRect(210, 130, 45, 40)],
+            BESIDE_BOTH,
+        ),
         ([QRect(0, 60, 400, 240)], QRect(129, 20, 100, 40)),
         ([QRect(0, 20, 400, 280)], None),
     ],
