@@ -109,7 +109,7 @@ class Holdings(QWidget):
         painter.setPen(theme.token("text" if opacity == 1.0 else "muted"))
         text = names.planet(telling.voice.words, planet)
         name = QRectF(globe.right() + px(6), area.top(), area.width() - side - px(6), side)
-        small_planet.name(painter, telling.measure, text, name, "table.floor")
+        small_planet.name(painter, telling.measure.font("table.floor"), text, name)
         below = QRectF(area.left(), globe.bottom() + px(4), area.width(), px(28.0))
         if opacity == 1.0:
             small_planet.cards(painter, telling.measure, telling.state, planet, below)

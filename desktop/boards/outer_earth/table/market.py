@@ -107,22 +107,28 @@ class Row(QWidget):
         line = px(LINE)
         # While few lie there, each has room for its reward.
         each = (self.height() - line) / max(1, len(state.row))
+        around = px(6), px(4), -px(6), -px(4)
         tells_reward = each >= px(TALL)
         high = min(each, float(px(TALLEST if tells_reward else PLANET)))
+        shown = state.row if tells_reward else []
+        rewards = [names.reward(telling.voice.words, state.board, it) for it in shown]
+        inside = QRectF(0, 0, self.width(), high - px(4)).adjusted(*around)
+        told_in = small_planet.alike(
+            measure.font("table.floor"), rewards, inside.adjusted(0, px(PLANET - 8), 0, 0)
+        )
         for at, planet in enumerate(state.row):
             area = QRectF(0, at * high, self.width(), high - px(4))
             if planet == state.offered != NOTHING:
                 painter.setPen(QPen(theme.token("legal"), px(3)))
                 painter.setBrush(theme.token("legal_soft"))
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), px(10), px(10))
-            inner = area.adjusted(px(6), px(4), -px(6), -px(4))
+            inner = area.adjusted(*around)
             if tells_reward:
                 below = QRectF(inner)
                 below.setTop(inner.top() + px(PLANET - 8))
                 inner.setBottom(below.top())
                 painter.setPen(theme.token("muted"))
-                told = names.reward(telling.voice.words, state.board, planet)
-                small_planet.name(painter, measure, told, below, "table.floor")
+                small_planet.name(painter, told_in, rewards[at], below)
             draw = small_planet.paint(
                 measure, telling.voice, state, planet, built=False, chip=state.chips[at]
             )
@@ -130,7 +136,7 @@ class Row(QWidget):
         painter.setFont(measure.font("table.floor"))
         painter.setPen(theme.token("muted"))
         below = QRectF(0, self.height() - line, self.width(), line)
-        small_planet.name(painter, measure, self.deck, below, "table.floor")
+        small_planet.name(painter, measure.font("table.floor"), self.deck, below)
         painter.end()
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth import art, names
+from desktop.boards.outer_earth.table.cards import small_planet
 from desktop.boards.outer_earth.table.cards.company_page import CompanyPage
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from desktop.look import theme
 from desktop.table.correcting import Correcting
+from desktop.table.letters import LEAST
 from desktop.table.questions.picker import Picker
 from desktop.table.touch import LEGAL
 from engine.games.outer_earth.game import GAME
@@ -209,6 +211,33 @@ def test_in_one_column_each_planet_of_the_market_has_room_for_two_lines(
     )
     market = at.table.market.row
     assert market.height() - deck >= len(at.state.row) * (name + below)
+
+
+@pytest.mark.dressed(True)
+def test_rewards_of_the_market_are_told_in_letters_of_one_size(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at_table(2)
+    for card in (
+        "01 Mud primary 3 primary ap 1 -",
+        "09 Facet secondary 3 secondary close_discount 3 -",
+        "17 Eye tertiary 3 tertiary influence 20 -",
+    ):
+        tell(match, f"planet_card {card}", f"turned {card[:2]}")
+    at = AtTheBox(qapp, match, QSize(1920, 1080))
+    sizes = dict[str, int]()
+
+    def noted(painter: QPainter, face: QFont, text: str, area: QRectF) -> None:
+        name(painter, face, text, area)
+        sizes[text] = painter.font().pixelSize()
+
+    name = small_planet.name
+    monkeypatch.setattr(small_planet, "name", noted)
+    at.table.market.row.grab()
+    board, words = at.state.board, at.page.telling.voice.words
+    told = [sizes[names.reward(words, board, planet)] for planet in at.state.row]
+    assert len(told) == 3 and len(set(told)) == 1 and told[0] >= LEAST
+    at.close()
 
 
 def test_only_in_a_tie_card_values_are_asked_for(box: type_of_box) -> None:

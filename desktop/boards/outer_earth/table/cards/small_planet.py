@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play.drawn import ink as colours
@@ -37,15 +37,14 @@ def industry(painter: QPainter, number: int, area: QRectF, opacity: float = 1.0)
     art.draw(painter, f"industries/{INDUSTRIES[number]}", area, opacity)
 
 
-def name(
-    painter: QPainter, measure: Measure, text: str, area: QRectF, role: str = "table.label"
-) -> None:
-    """A name in as many lines as there is room for, from the left."""
-    face = measure.font(role)
-    font, lines = fitted(face, text, area.width(), area.height(), LEAST)
-    if len(lines) * QFontMetrics(font).height() > area.height():
-        # Several lines would lie on what is below.
-        font, lines = narrower(face, text, area.width(), LEAST), [text]
+def alike(face: QFont, texts: Iterable[str], area: QRectF) -> QFont:
+    """The largest size of the face in which each of the texts has room in such an area."""
+    return min((_written(face, it, area)[0] for it in texts), key=QFont.pixelSize, default=face)
+
+
+def name(painter: QPainter, face: QFont, text: str, area: QRectF) -> None:
+    """A name in as many lines as there is room for, from the left, in no larger letters than the face's."""
+    font, lines = _written(face, text, area)
     painter.setFont(font)
     step = QFontMetrics(font).height()
     top = area.top() + (area.height() - step * len(lines)) / 2
@@ -56,6 +55,14 @@ def name(
             QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, int(area.width()) + 2),
         )
         top += step
+
+
+def _written(face: QFont, text: str, area: QRectF) -> tuple[QFont, list[str]]:
+    font, lines = fitted(face, text, area.width(), area.height(), LEAST)
+    if len(lines) * QFontMetrics(font).height() > area.height():
+        # Several lines would lie on what is below.
+        font, lines = narrower(face, text, area.width(), LEAST), [text]
+    return font, lines
 
 
 def cards(
@@ -133,7 +140,7 @@ def printed(
     if room.width() >= measure.px(REWARD):
         effect, amount = state.board.planet_effect[planet]
         sign = voice.words.text("effects", REWARDS[effect], "sign", n=amount)
-        name(painter, measure, sign, room, "table.floor")
+        name(painter, measure.font("table.floor"), sign, room)
 
 
 def paint(
@@ -154,7 +161,7 @@ def paint(
         above = QRectF(area.left(), area.top(), area.width(), half)
         beside = QRectF(left, area.top(), room, half)
         called = names.planet(voice.words, planet)
-        name(painter, measure, called, above if is_narrow else beside)
+        name(painter, measure.font("table.label"), called, above if is_narrow else beside)
         below = QRectF(left, area.top() + half, room, half)
         if built:
             cards(painter, measure, state, planet, below)
