@@ -33,6 +33,8 @@ class Choice:
     """A bar below: how likely it is, from 0 to 1."""
     sign: str = ""
     """An icon behind the words."""
+    row: tuple[str, ...] = ()
+    """Texts beside each other, of which this is one: all of them stand in letters of one size."""
     words: str = ""
     """All that is printed on a card: shown when the mouse rests on it or a finger holds it."""
     clause: str = ""

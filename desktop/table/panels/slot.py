@@ -201,7 +201,10 @@ class Slot(TouchButton):
         floor = measure.font("table.floor")
         beside = high * 0.46 if choice.note else 0
         most = across.width() - side - gap
-        font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside, LEAST)
+        face = measure.font("table.label")
+        found = [fitted(face, it, room, high - beside, LEAST) for it in (choice.text, *choice.row)]
+        face = min((font for font, _ in found), key=QFont.pixelSize)
+        font, lines = fitted(face, choice.text, room, high - beside, LEAST)
         step = QFontMetrics(font).height()
         lines = [part for line in lines for part in parts(font, line, most)]
         small, notes = floor, [""]

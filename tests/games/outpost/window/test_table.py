@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -806,4 +808,31 @@ def test_what_a_step_brought_lies_below_what_it_has_changed(qapp: QApplication) 
         for panel in (table.card, table.market, table.clock, *table.people.rows):
             lies = QRect(panel.mapTo(at.page, QPoint()), panel.size())
             assert not lies.intersects(note.geometry()), (panel, note.text())
+    at.close()
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1920, 1080)])
+def test_what_can_be_bought_stands_in_letters_of_one_size(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: QSize
+) -> None:
+    match = at_table(4, extent=FULL)
+    tell_all(match, "turn; order 1+2+3+4; rolled 1; rolled 2; rolled 3; rolled 4")
+    at = AtTheBox(qapp, match, size)
+    at.line(0)
+    qapp.processEvents()
+    things = [it for it in at.panel.places if it.choice and it.choice.text.startswith("+ ")]
+    letters, draw = list[tuple[str, int]](), QPainter.drawText
+
+    def noted(painter: QPainter, *given: Any) -> object:
+        letters.append((str(given[-1]), painter.font().pixelSize()))
+        return draw(painter, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", noted)
+    for slot in things:
+        slot.grab()
+    # The price below has a size of its own.
+    sizes = [it for text, it in letters if not text.isdecimal()]
+    assert len(things) == 7 and max(sizes) - min(sizes) <= 1, sizes
+    assert size.width() < 1900 or min(sizes) >= 15, sizes
     at.close()

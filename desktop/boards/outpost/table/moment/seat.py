@@ -40,6 +40,8 @@ def seat_step(panel: MomentPanel, seat: int) -> type_of_choices:
     panel.note.say(title, *_stands(panel, seat))
     won = [_won(panel, seat, upgrade) for upgrade in dict.fromkeys(state.display)][:MOST]
     bought = [_bought(panel, seat, thing) for thing in (*FACTORIES, POPULATION, ROBOT_THING)]
+    texts = tuple(it.text for it in bought)
+    bought = [replace(it, row=texts) for it in bought]
     return panel.lay(
         won or [_nothing(panel)], bought, _to_work(panel, seat) or [None], _further(panel, seat)
     )
@@ -117,7 +119,7 @@ def _bought(panel: MomentPanel, seat: int, thing: str) -> Choice:
     price = prices.price(state, seat, thing)
     said = translate("OutpostTable", "{person} buys: {thing}, {price}")
     name = panel.thing(thing)
-    short = panel.telling.voice.words.name("decks", thing) if thing in FACTORIES else name
+    short = panel.short("decks", thing) if thing in FACTORIES else name
     return panel.fact(
         f"+ {short}",
         *fact,
