@@ -1191,10 +1191,6 @@
         <translation>Kolonie unter „Stand berichtigen“ eintragen.</translation>
     </message>
     <message>
-        <source>without a job: {people}, {robots}</source>
-        <translation>ohne Arbeit: {people}, {robots}</translation>
-    </message>
-    <message>
         <source>1 person</source>
         <translation>1 Person</translation>
     </message>
@@ -1209,6 +1205,10 @@
     <message>
         <source>{count} robots</source>
         <translation>{count} Roboter</translation>
+    </message>
+    <message>
+        <source>without a job: {who}</source>
+        <translation>ohne Arbeit: {who}</translation>
     </message>
     <message>
         <source>No upgrade is on the market</source>

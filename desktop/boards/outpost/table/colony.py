@@ -23,7 +23,7 @@ from engine.games.outpost.state import Outpost
 from engine.games.outpost.table import OF_COLONY, AtTable
 
 HIGH, SIGN = 50, 24
-EDGE, BETWEEN = 8, 6
+EDGE, BETWEEN = 8, 14
 """What lies left and right of all, and between a number and the next picture at the least."""
 LONGEST = {
     "tokens/victory_point": "99",

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -499,7 +499,31 @@ def test_the_heading_of_what_is_told_has_its_room(opened: type_of_open) -> None:
 def test_who_is_without_a_job_is_counted_in_words(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; hired 1 population 1")
     at.line(0)
-    assert "without a job: 1 person, 0 robots" in at.panel.note.text
+    assert "without a job: 1 person" in at.panel.note.text
+    assert "robot" not in at.panel.note.text, "there is none"
+    at.line(1)
+    assert at.panel.note.text.strip() == "Ben buys", "nobody is"
+
+
+@pytest.mark.dressed(True)
+def test_a_colony_keeps_its_numbers_apart(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = opened(FULL, f"{BEGUN}; hired 1 population 1")
+    colony, apart = at.table.people.rows[0].colony, dict[str, float]()
+    draw = QPainter.drawText
+
+    def noted(painter: QPainter, area: QRectF, *given: Any) -> object:
+        text = str(given[-1])
+        # From the end of a number to the next picture.
+        apart[text] = area.width() - QFontMetricsF(painter.font()).horizontalAdvance(text)
+        return draw(painter, area, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", noted)
+    colony.resize(320, colony.height())
+    colony.grab()
+    *numbers, _ = (number for _, number, _ in colony.parts)
+    assert all(apart[it] >= at.page.telling.measure.px(12) for it in numbers), apart
 
 
 def test_the_keyboard_goes_on_to_what_an_event_asks(opened: type_of_open) -> None:

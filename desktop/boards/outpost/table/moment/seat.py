@@ -51,12 +51,13 @@ def _stands(panel: MomentPanel, seat: int) -> tuple[str, ...]:
     found = ledger.colony(panel.state, seat)
     if found is None:
         return (translate("OutpostTable", "Enter the colony below “Correct the table”."),)
-    spare = translate("OutpostTable", "without a job: {people}, {robots}")
     one, many = translate("OutpostTable", "1 person"), translate("OutpostTable", "{count} people")
-    people = several(found.spare_people, one, many)
+    spare = [several(found.spare_people, one, many)] if found.spare_people else []
     one, many = translate("OutpostTable", "1 robot"), translate("OutpostTable", "{count} robots")
-    robots = several(max(0, colony.spare_robots(panel.state, seat)), one, many)
-    return (spare.format(people=people, robots=robots),)
+    if (robots := colony.spare_robots(panel.state, seat)) > 0:
+        spare.append(several(robots, one, many))
+    told = translate("OutpostTable", "without a job: {who}").format(who=", ".join(spare))
+    return (told,) if spare else ()
 
 
 def _nothing(panel: MomentPanel) -> Choice:
