@@ -262,3 +262,19 @@ def test_every_clause_and_ruling_is_told_in_the_order_of_the_digest(language: st
 def test_every_value_is_named(language: str) -> None:
     words = load("outer-earth", language)
     assert set(words.tables["values"]) == set(GAME.values())
+
+
+@pytest.mark.parametrize(("language", "drawn"), [("en", "draw"), ("de", "zieh")])
+def test_that_cards_are_drawn_is_said_once(language: str, drawn: str) -> None:
+    words = load("outer-earth", language)
+    for reason in ("effect_draw", "bonus_card"):
+        said = words.text("events", reason, people=("Lina",), seat=0, n=1)
+        assert "Lina" in said and drawn not in said, "what follows says it"
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_what_somebody_gains_is_a_sentence_about_them(effect: str) -> None:
+    told = load("outer-earth", "en").text(
+        "events", f"gained_{effect}", people=("Lina",), seat=0, n=2
+    )
+    assert re.match(r"From now on Lina \w+ (planets for )?2 ", told), told
