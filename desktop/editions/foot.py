@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 from desktop.editions.steps import Steps
 from desktop.look import controls, theme
 from desktop.look.folding import Folding, WordButton
-from desktop.look.shortcuts import shortcut
+from desktop.look.shortcuts import REDO, shortcut
 from desktop.look.translate import translate
 
 
@@ -46,6 +46,6 @@ class Foot(QFrame):
 
     def connect_steps(self, undo: Callable[[], object], redo: Callable[[], object]) -> None:
         """What the buttons and their keys do, on the whole page."""
-        for button, keys, step in ((self.undo, "Ctrl+Z", undo), (self.redo, "Ctrl+Shift+Z", redo)):
+        for button, keys, step in ((self.undo, "Ctrl+Z", undo), (self.redo, REDO, redo)):
             button.clicked.connect(lambda _=False, step=step: step())
             shortcut(self, keys, button.click)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from desktop.log.event_text import said_once
 from desktop.look import theme
 from desktop.look.names import tip
-from desktop.look.shortcuts import shortcut
+from desktop.look.shortcuts import REDO, shortcut
 from desktop.look.text_fit import two_lines, whole_words
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -229,7 +229,7 @@ class Steps(QWidget):
         row.addWidget(self.back, 1)
         row.addWidget(self.forward)
         shortcut(self, "Ctrl+Z", self.back.click)
-        shortcut(self, "Ctrl+Shift+Z", self.forward.click)
+        shortcut(self, REDO, self.forward.click)
 
     def show_match(self, match: Match, voice: Voice) -> None:
         """Offer what can be taken back and what can come again."""

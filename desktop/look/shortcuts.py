@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
+"""What some people are used to does the same."""
+
 
 def shortcut(
-    widget: QWidget, keys: str, do: Callable[[], object], *, again: bool = False
+    widget: QWidget, keys: str | Sequence[str], do: Callable[[], object], *, again: bool = False
 ) -> QShortcut:
-    """Do this when the keys are pressed while the widget is shown.
+    """Do this when the keys, or any of several, are pressed while the widget is shown.
 
     Who holds them longer means it once, unless it is to be done again and again.
     """
-    made = QShortcut(QKeySequence(keys), widget)
+    made = QShortcut(widget)
+    made.setKeys([QKeySequence(it) for it in ((keys,) if isinstance(keys, str) else keys)])
     made.setAutoRepeat(again)
     made.activated.connect(do)
     return made

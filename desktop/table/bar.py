@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.log.steps import step_text
 from desktop.look.names import tip
-from desktop.look.shortcuts import shortcut
+from desktop.look.shortcuts import REDO, shortcut
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
@@ -47,7 +47,7 @@ class Bar(QFrame):
         for button in self._beside:
             row.addWidget(button)
         measure.dress(self, self._measured)
-        for keys, press in (("Ctrl+Z", self.undo.press), ("Ctrl+Shift+Z", self.redo.press)):
+        for keys, press in (("Ctrl+Z", self.undo.press), (REDO, self.redo.press)):
             shortcut(self, keys, press)
 
     def show_match(self) -> None:
