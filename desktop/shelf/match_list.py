@@ -112,7 +112,9 @@ class MatchPainter(QStyledItemDelegate):
         else:
             painter.drawPixmap(at, theme.icon_pixmap("warning", SIDE, "warning"))
         first = name_area(option.rect)
-        below = " · ".join(filter(None, (match_text.stands(info), match_text.at_table(info))))
+        # Where the name says who plays, the game stands in that place.
+        how = match_text.stands(info) or match_text.game_name(info)
+        below = " · ".join(filter(None, (how, match_text.at_table(info))))
         if first.width() < theme.px(NARROW):
             below = f"{match_text.day(info.changed)} · {below}"
         else:

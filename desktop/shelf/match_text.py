@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QDateTime
 
 from desktop.look.controls import words_of
 from desktop.look.names import isolated
 from desktop.look.translate import locale, translate
 from engine.base import catalogue
-from engine.base.people import AT_TABLE
+from engine.base.people import AT_TABLE, Player
 from engine.store.library import Info
 
 
@@ -51,6 +53,16 @@ def people(info: Info) -> str:
     return words_of(info.game).listed(names) if info.playable else ""
 
 
+def named_after(players: Iterable[Player]) -> str:
+    """What a match is called until somebody names it."""
+    return ", ".join(player.name for player in players)
+
+
+def people_beside(info: Info) -> str:
+    """Who plays; nothing where the name of the match says it."""
+    return "" if info.name == named_after(info.players) else people(info)
+
+
 def points(info: Info) -> str:
     """Names and points from first to last: `Anna 41, Ben 32`."""
     return ", ".join(
@@ -80,12 +92,12 @@ def outcome(info: Info) -> str:
 
 
 def stands(info: Info) -> str:
-    """In one line how a match stands, over or not."""
+    """In one line beside its name how a match stands, over or not."""
     if not info.playable:
         return unreadable(info)
     if info.finished:
         return points(info) or outcome(info)
-    return people(info)
+    return people_beside(info)
 
 
 def turn(info: Info) -> str:

@@ -72,18 +72,21 @@ class MatchTile(MatchButton):
         painter.end()
 
     def _how(self) -> list[str]:
-        """Whose turn it is, day and phase; or what is wrong with the match."""
+        """Whose turn it is, day and phase, what the name does not say; or what is wrong with the match."""
         if not self.info.playable:
             return [match_text.unreadable(self.info)]
         if self._glance is None:
-            return [match_text.people(self.info), match_text.turn(self.info)]
+            return self._beside(match_text.turn(self.info))
         if self._glance.opens_to:
             return [match_text.damaged(self._glance.opens_to)]
         if self._glance.question:
             return [self._glance.question, self._glance.when]
         if self._glance.asked < 0:
-            return [match_text.people(self.info), self._glance.when]
+            return self._beside(self._glance.when)
         return [match_text.whose(self.info, self._glance.asked), self._glance.when]
+
+    def _beside(self, when: str) -> list[str]:
+        return [it for it in (match_text.people_beside(self.info), when) if it]
 
     def _paint_picture(self, painter: QPainter, card: QPainterPath) -> None:
         area = QRect(0, 0, theme.px(PICTURE), self.height())
@@ -106,7 +109,7 @@ class MatchTile(MatchButton):
 
     def _paint_turn(self, painter: QPainter, name: QRect) -> None:
         top, left = name.bottom() + theme.px(4), name.x()
-        first, second = self._how()
+        first, *more = self._how()
         room = name.width()
         glance = self._glance
         if glance is not None and glance.asked >= 0 and not glance.question:
@@ -122,7 +125,7 @@ class MatchTile(MatchButton):
             return
         painting.line(painter, QRect(left, top, room, high), first, "strong")
         below = QRect(left, top + high, room, high)
-        painting.line(painter, below, second, "small", "muted")
+        painting.line(painter, below, "".join(more), "small", "muted")
 
     def _paint_saved(self, painter: QPainter, name: QRect) -> None:
         area = QRect(name.x(), self.height() - theme.px(32), name.width(), theme.px(20))

@@ -24,6 +24,7 @@ from desktop.look.page import Page
 from desktop.look.shortcuts import shortcut
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
+from desktop.shelf import match_text
 from desktop.shelf.page import ShelfPage
 from desktop.shell import place
 from desktop.shell.appearance import Appearance
@@ -280,7 +281,7 @@ class Window(QMainWindow):
         # Who begins is another question each time.
         named = setup.options.items()
         self.chosen.variants[game.name] = {id: it for id, it in named if not it.isdecimal()}
-        name = _named_after(players)
+        name = match_text.named_after(players)
         try:
             # A deck may lack the cards that a set-up asks for.
             match = Match.new(game, setup, players, seed)
@@ -386,9 +387,9 @@ class Window(QMainWindow):
         if opened is None:
             return
         match = opened.match
-        if opened.name == _named_after(before):
+        if opened.name == match_text.named_after(before):
             try:
-                opened.rename(_named_after(match.players))
+                opened.rename(match_text.named_after(match.players))
             except Told as error:
                 self.notice.tell(sentence(error))
         game = match.game
@@ -619,10 +620,6 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _named_after(players: Sequence[Player]) -> str:
-    return ", ".join(player.name for player in players)
 
 
 def _followed_otherwise(before: Match, match: Match) -> list[tuple[str, ...]]:

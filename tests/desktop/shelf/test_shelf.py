@@ -21,6 +21,7 @@ from desktop.shelf.bar import Search
 from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
+from desktop.shelf.match_tile import MatchTile
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.match.match import Match
@@ -32,6 +33,7 @@ from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import Hand, light_and_english
 from tests.desktop.pages import GAME, played, shown
+from tests.desktop.screens.painted import Painted
 from tests.games.outer_earth import matches
 
 Key = Qt.Key
@@ -164,6 +166,22 @@ def test_a_tile_tells_whose_turn_it_is_and_keeps_its_picture(
     assert again.glances.of(store.matches()[0]) is not None, "it is not drawn twice"
     match.answer(match.asked, match.view(match.asked).legal_actions()[0])
     assert again.glances.of(store.matches()[0]) is None, "an old board is not shown"
+
+
+def test_who_plays_is_said_once_where_the_match_is_named_after_them(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(played(2, answers=3), "Friday")
+    (friday,) = store.matches()
+    theirs = friday._replace(name=match_text.named_after(friday.players))
+    both, painted = match_text.people(friday), Painted(monkeypatch)
+    for info, said in ((friday, [both]), (theirs, [])):
+        tile = MatchTile(info, Glances(store), info.changed)
+        qtbot.addWidget(tile)
+        assert [it for it in painted.on(tile) if it == both] == said
+        assert tile.accessibleName().count(both) == len(said)
+        assert match_text.turn(info) in painted.on(tile)
+    assert match_text.stands(friday) == both and match_text.stands(theirs) == ""
 
 
 @pytest.mark.dressed(True)
