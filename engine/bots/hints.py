@@ -87,8 +87,8 @@ def reasons(game: Game, view: State, action: Any) -> list[Hint]:
     public = view.view(PUBLIC)
     seat = public.current_player
     others = [it for it in game.candidates(public, LOOKED_AT) if it != action]
-    looked = zip(others, looks(game, public, others), strict=True)
-    best = sorted(looked, key=lambda it: -looked_at(game, it[1], seat))[: HINTS - 1]
+    stands = looked_at(game, looks(game, public, others), seat)
+    best = sorted(zip(others, stands, strict=True), key=lambda it: -it[1])[: HINTS - 1]
     actions = [action, *(it for it, _ in best)]
     given, *beside = compared(game, public, [_played_on(game, public, it) for it in actions])
     # What would follow is thought of when it is asked for, and may be something else then.

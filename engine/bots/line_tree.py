@@ -45,8 +45,8 @@ class LineTree(Tree):
     def _looks_best(self, state: State) -> Any:
         """What completes an answer as it looked when that was tried."""
         actions = self._game.candidates(state, LOOKED_AT)
-        looked = zip(actions, looks(self._game, state, actions), strict=True)
-        return max(looked, key=lambda it: looked_at(self._game, it[1], self._seat))[0]
+        stands = looked_at(self._game, looks(self._game, state, actions), self._seat)
+        return actions[stands.index(max(stands))]
 
 
 def _most_tried(question: Question | None) -> tuple[Arm | None, Any]:

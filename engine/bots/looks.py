@@ -57,13 +57,16 @@ def best_look(game: Game, state: State) -> State:
     """Where the answer leads that looks best to the seat that is asked."""
     seat = state.current_player
     after = looks(game, state, game.candidates(state, LOOKED_AT))
-    worths = [round(standing(it, seat), DIGITS) for it in game.worths(after)]
-    return after[worths.index(max(worths))]
+    stands = looked_at(game, after, seat)
+    return after[stands.index(max(stands))]
 
 
-def looked_at(game: Game, state: State, seat: int) -> float:
-    """How the seat stands; rounded, as the last digits of a sum are not the same on every Python."""
-    return round(standing(game.worth(state), seat), DIGITS)
+def looked_at(game: Game, after: Sequence[State], seat: int) -> list[float]:
+    """How the seat stands where each answer leads, in points.
+
+    Rounded, as the last digits of a sum are not the same on every Python.
+    """
+    return [round(standing(worths, seat), DIGITS) for worths in game.worths(after)]
 
 
 def played_on(game: Game, state: State, chance: Chance, turns: int) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from engine.bots.looks import LOOKED_AT, looks, standing
+from engine.bots.looks import LOOKED_AT, looked_at, looks
 from engine.bots.tree import Found, Tree
 from engine.rules.agenda import State
 from engine.rules.chance import Sampler
@@ -14,8 +14,6 @@ from engine.rules.game import Game
 
 STEP = 10
 """Simulations of a step: few enough to be waited for by whoever wants no more of them."""
-DIGITS = 9
-"""The last digits of a sum are not the same on every Python."""
 
 
 class Thought(Protocol):
@@ -80,10 +78,9 @@ def first_look(game: Game, view: State, rng: Random) -> Any:
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     actions = game.candidates(view, LOOKED_AT)
-    after = looks(game, guess, actions)
-    worths = [round(standing(it, seat), DIGITS) for it in game.worths(after)]
-    least = max(worths) - game.search.careless
-    best = [it for it, worth in zip(actions, worths, strict=True) if worth >= least]
+    stands = looked_at(game, looks(game, guess, actions), seat)
+    least = max(stands) - game.search.careless
+    best = [it for it, stand in zip(actions, stands, strict=True) if stand >= least]
     return best[int(rng.random() * len(best))]
 
 

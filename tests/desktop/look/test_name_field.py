@@ -11,6 +11,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from desktop.look.name_field import NameField
 
 
+def press_beside(qapp: QApplication, offered: QWidget, there: QWidget) -> None:
+    """A press on what lies beside the names that are offered, which have the mouse."""
+    at = QPointF(there.mapToGlobal(there.rect().center()))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    kind, local = QEvent.Type.MouseButtonPress, offered.mapFromGlobal(at)
+    qapp.sendEvent(offered, QMouseEvent(kind, local, at, left, left, none))
+    qapp.processEvents()
+
+
 def test_fields_that_a_test_leaves_open_go_with_the_lists_they_offer(qapp: object) -> None:
     """What is left is deleted, a list never before the completer that deletes it: it would crash."""
     window = QWidget()
@@ -38,13 +47,7 @@ def test_a_press_beside_the_offered_names_reaches_the_field_that_it_is_meant_for
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     offered = first.completer().popup()
     assert offered is not None and offered.isVisible()
-    at = QPointF(second.mapToGlobal(second.rect().center()))
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    press = QMouseEvent(
-        QEvent.Type.MouseButtonPress, offered.mapFromGlobal(at), at, left, left, none
-    )
-    qapp.sendEvent(offered, press)
-    qapp.processEvents()
+    press_beside(qapp, offered, second)
     assert not offered.isVisible() and second.hasFocus() and not first.hasFocus()
     window.close()
     window.deleteLater()
@@ -69,13 +72,7 @@ def test_a_press_beside_the_offered_names_presses_the_button_that_lies_there(
     QTest.keyClicks(field, "Tom")
     offered = field.completer().popup()
     assert offered is not None and offered.isVisible()
-    at = QPointF(start.mapToGlobal(start.rect().center()))
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    press = QMouseEvent(
-        QEvent.Type.MouseButtonPress, offered.mapFromGlobal(at), at, left, left, none
-    )
-    qapp.sendEvent(offered, press)
-    qapp.processEvents()
+    press_beside(qapp, offered, start)
     assert not offered.isVisible() and len(pressed) == 1 and not start.isDown()
     window.close()
     window.deleteLater()
