@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from desktop.look.rows import Row
 from desktop.look.voice import Voice
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import Answer
 from engine.rules.agenda import PUBLIC, Event
 

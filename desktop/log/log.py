@@ -17,7 +17,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.look.with_layout import WithLayout
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import PERSON, Answer, End, Hint, Hints, Name, Redo, Rewind, Seat, Values
 from engine.rules.agenda import NOBODY, OPEN, Event
 from engine.rules.words import Words

@@ -8,7 +8,7 @@ from desktop.boards.contract import Moments
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.base.errors import NotNow
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance, Values
 from engine.rules.agenda import Event, State

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from desktop.look.row import FOLDED, UNFOLDED, Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import Answer, Chance
 from engine.rules.agenda import NOBODY, Event
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.match.key_pairs import pairs_of
 from desktop.match.parts import Parts
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.moment import REVEALED
 from engine.record.lines import Answer
 

@@ -16,7 +16,7 @@ from desktop.match import asked_rows, heading
 from desktop.match.asking import Asking
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.rules.agenda import State
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from desktop.match.headline import Headline
 from desktop.match.recap import Recap, since_last_turn
 from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer, Hint, Hints
 from engine.rules.agenda import State

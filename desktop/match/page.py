@@ -45,7 +45,7 @@ from desktop.match.waiting import LOOKS, PAUSE, Waiting
 from desktop.scene.motion import Change
 from engine.base.errors import NotNow, Told
 from engine.bots import NoBot
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal

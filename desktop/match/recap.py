@@ -10,7 +10,7 @@ from desktop.log.log import EntryList
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.match.list_card import ListCard
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import PERSON, Answer, Hint
 
 

@@ -14,7 +14,7 @@ from desktop.look.voice import Voice
 from desktop.match.plate import Plate
 from desktop.match.revealed_card import RevealedCard
 from desktop.match.stages import Stages
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.rules.agenda import PUBLIC, Event, State
 

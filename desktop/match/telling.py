@@ -11,7 +11,7 @@ from desktop.match.asking import Asking
 from desktop.match.news import News
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change, Motion
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import Answer
 from engine.rules.agenda import CHANCE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from desktop.match.key_pairs import PAIRS
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer, Seat
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC

@@ -17,7 +17,7 @@ from desktop.look.with_layout import WithLayout
 from desktop.table.free_place import DEEPEST, is_free, nearest, pressable
 from desktop.table.measure import Measure
 from desktop.table.strip import Strip
-from engine.match.log import Entry
+from engine.match.entry import Entry
 
 STAYS, EACH, LONGEST = 2000, 24, 6000
 """Milliseconds, so many more for each letter of a long one, and the most."""

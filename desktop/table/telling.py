@@ -12,7 +12,7 @@ from desktop.look import translate as language
 from desktop.look.voice import Voice, voice_of
 from desktop.table.measure import Measure
 from engine.base.errors import Told
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.rules.agenda import CHANCE, Illegal, State
 from engine.store.decks import Decks

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from engine.base import resources
 from engine.base.errors import Told
 from engine.base.people import PLAY
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.match.moment import Moment, answered, told
 from engine.record import record

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from engine.base.people import Player
+from engine.match.entry import Entry
 from engine.match.moment import Moment
 from engine.record.lines import End, Hint, Hints, Line, Name, Redo, Rewind, Seat, Undo
-from engine.rules.agenda import CHANCE, Event
-
-
-class Entry(NamedTuple):
-    """One entry of the log: a line and what happened by it."""
-
-    number: int
-    """0 for the set-up; `state_at(number)` is the state after it."""
-    line: Line | None
-    """None for the set-up; with `coin:?` where the viewer saw no more of an answer or a draw."""
-    events: Sequence[Event]
-    """What the viewer may know of what happened."""
-    turn: int
-    """The turn in which it happened, from 1."""
-    can_rewind: bool
-    """Whether `rewind(number)` may go to the moment after it."""
-    was: str = ""
-    """How whoever has the seat was called before, if it is a `Name`."""
+from engine.rules.agenda import CHANCE
 
 
 def entry(moment: Moment, viewer: int) -> Entry:

@@ -16,8 +16,8 @@ from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import check_colours, colours_of
 from engine.match import correction, log, undo
 from engine.match.correction import Correction, type_of_instead
+from engine.match.entry import Entry
 from engine.match.history import History
-from engine.match.log import Entry
 from engine.match.moment import (
     Moment,
     answered,

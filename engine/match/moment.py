@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from engine.match.entry import Entry
 from engine.record.lines import (
     LONG,
     Answer,
@@ -26,9 +27,6 @@ from engine.rules import edition, facts
 from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.game import Game, Setup
-
-if TYPE_CHECKING:
-    from engine.match.log import Entry
 
 REVEALED = "revealed"
 """An event with this operand showed something that was hidden: free undo ends there."""

@@ -12,7 +12,7 @@ from desktop.log.log import Log, as_text, control, rows
 from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance, Rewind
 from engine.rules.agenda import Event

@@ -15,7 +15,7 @@ from desktop.log.look_back import LookBack
 from desktop.log.saved_mark import SavedMark
 from desktop.log.steps import Steps
 from desktop.look.voice import Voice, voice_of
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON
 from tests.desktop.fixtures import light_and_english

@@ -10,7 +10,7 @@ from desktop.log.log import Log
 from desktop.log.turns import Lines, Turn, Turns
 from desktop.look.row import FOLDED, UNFOLDED
 from desktop.look.voice import voice_of
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record import record
 from engine.record.lines import Answer, Rewind

@@ -16,7 +16,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thought
 from desktop.scene.halos import TOLD
 from desktop.shell.window import Window
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Rewind
 from engine.store.library import Library

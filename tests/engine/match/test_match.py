@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import BadPlayer
 from engine.bots import NoBot
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match, Status
 from engine.record.lines import (
     Answer,

@@ -15,7 +15,7 @@ from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.table import EVENTS, FULL, ORDER, AtTable
 from engine.games.outpost.verbs import said
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record import record
 from engine.record.lines import Answer, Chance

@@ -14,7 +14,7 @@ from desktop.boards.outer_earth.play.settled import settlement
 from desktop.log.log import rows
 from engine.games.outer_earth import rules, turn
 from engine.games.outer_earth.state import OuterEarth
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import NotNow
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.match.match import Match
 from engine.record.lines import BadRecord, Chance, Correct, End, Fact, Seat, Undo
 from engine.record.record import Record

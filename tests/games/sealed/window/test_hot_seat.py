@@ -18,7 +18,7 @@ from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from engine.bots.hints import Hint
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import Answer
 from engine.record.lines import Hint as HintLine
 from engine.record.record import Player

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from engine.base.errors import Told
-from engine.match.log import Entry
+from engine.match.entry import Entry
 from engine.record.lines import Fact
 
 BEGINS = ("done", "settle", "clock", "joined")
