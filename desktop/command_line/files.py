@@ -9,21 +9,10 @@ import sys
 import click
 
 from engine.base.contents import contents
-from engine.base.errors import Told, reason
+from engine.base.errors import Unreadable, unreadable
 from engine.base.plain_text import quoted
 from engine.base.strict_json import LIMIT
 from engine.rules.words import Words
-
-
-class Unreadable(Told):
-    """A file that cannot be read."""
-
-
-def unreadable(told: str, error: OSError | ValueError) -> Unreadable:
-    """Why the file that is called so cannot be read."""
-    why = reason(error)
-    sentence = f"“{told}” cannot be read: {why}"
-    return Unreadable("file.unreadable", sentence, file=told, why=why)
 
 
 def called(name: str, own: Words) -> str:

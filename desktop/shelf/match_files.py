@@ -13,7 +13,7 @@ from desktop.host.trouble import sentence
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from engine.base.contents import contents
-from engine.base.errors import Told
+from engine.base.errors import Told, unreadable
 from engine.base.strict_json import LIMIT
 from engine.store.library import Info, Library
 
@@ -57,9 +57,6 @@ def holds_hands(info: Info) -> bool:
 
 def take_in(library: Library, path: str) -> int:
     """Put the match of a file into the library under the file's name; its id."""
-    # Only here: the command line's ways with files are not needed to show the shelf.
-    from desktop.command_line.files import unreadable
-
     try:
         data = contents(Path(path), LIMIT + 1)
     except (OSError, ValueError) as error:

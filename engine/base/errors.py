@@ -27,6 +27,10 @@ class Told(Exception):
         return _bare, (type(self), *self.args), self.__dict__
 
 
+class Unreadable(Told):
+    """A file that cannot be read."""
+
+
 class BadSetup(Told, ValueError):
     """A set-up that the rules do not allow, or a game that does not exist, in one sentence."""
 
@@ -63,6 +67,13 @@ def reason(error: OSError | ValueError) -> Told:
         return Told(*known)
     said = (getattr(error, "strerror", None) or str(error)).rstrip(".")
     return Told("file.other", said, why=said)
+
+
+def unreadable(told: str, error: OSError | ValueError) -> Unreadable:
+    """Why the file that is called so cannot be read."""
+    why = reason(error)
+    sentence = f"“{told}” cannot be read: {why}"
+    return Unreadable("file.unreadable", sentence, file=told, why=why)
 
 
 def _bare(kind: type[Told], *args: Any) -> Told:

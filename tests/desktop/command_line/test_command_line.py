@@ -25,6 +25,7 @@ from desktop.command_line import commands, files, simulate
 from desktop.command_line import language as languages
 from desktop.host.processes import pool
 from desktop.host.system import of_locale
+from engine.base.errors import Unreadable
 from engine.bots.tournament import Here
 from tests.paths import CHECKOUT
 
@@ -837,7 +838,7 @@ def test_standard_input_is_read_up_to_a_mebibyte(
     if size <= 2**20:
         assert files.read("-") == b" " * size
     else:
-        with pytest.raises(files.Unreadable, match="is longer than 1 MiB"):
+        with pytest.raises(Unreadable, match="is longer than 1 MiB"):
             files.read("-")
 
 
