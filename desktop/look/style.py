@@ -41,7 +41,6 @@ QFrame[state="legal"] { background: $legal_soft; border: 3px solid $legal; }
 QFrame[state="current"] { border: 3px solid $legal; padding: -2px; }
 QFrame[state="selected"] { background: $accent_soft; border: 3px solid $selected; }
 QFrame[state="locked"] { background: $sunken; border: 1px solid $sunken; }
-QFrame[state="changed"] { border: 2px dashed $line_strong; }
 
 QLabel { background: transparent; border: 0; }
 QLabel[role="small"], QLabel[role="small-muted"] { $small }
