@@ -233,8 +233,6 @@ class FirstMatch:
         number, line = self._own[step], self._line(step)
         is_undo = isinstance(line, Undo)
         slip = self._ways[number - 1][-1] if is_undo else line
-        if not isinstance(slip, Fact):
-            return False
         stays = self._ways[-1].count(slip)
         was_made = [*self._as_prepared(self.match.lines)].count(slip) > stays
         return was_made and not (is_undo and self._told.count(slip) > stays)

@@ -103,10 +103,11 @@ def redo(now: Moment, target: Moment) -> Offer:
 
 def _correction(last: Moment) -> int:
     """The line of the correction that ends at a moment."""
-    at: Moment | None = last
-    while at is not None and not isinstance(at.line, Correct | Values):
+    at = last
+    while not isinstance(at.line, Correct | Values):
+        assert at.before is not None, "a correction leads here"
         at = at.before
-    return at.number if at is not None else 0
+    return at.number
 
 
 def _between(start: Moment, end: Moment) -> int:

@@ -55,9 +55,6 @@ class Fact:
         found = CLAUSE.search(run.__doc__ or "")
         self.clause: str = found[0] if found else ""
 
-    def __repr__(self) -> str:
-        return f"<fact {self.name} {self.clause}>"
-
 
 def fact(
     *kinds: Kind, ends_turn: bool = False, says: str = ""

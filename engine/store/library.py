@@ -308,7 +308,7 @@ class Library:
             try:
                 backup.bring_in(found, self.file.connection, self.file.path)
             except BaseException:
-                kept.unlink(missing_ok=True)
+                kept.unlink()
                 raise
         return kept
 

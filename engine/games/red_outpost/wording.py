@@ -10,7 +10,7 @@ from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import DECISION, Event, Node
+from engine.rules.agenda import Event, Node
 from engine.rules.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
@@ -90,8 +90,8 @@ def question_operands(state: RedOutpost) -> dict[str, Any]:
 
 @cache
 def _arguments(node: Node) -> tuple[str, ...]:
-    first = 2 if node.kind == DECISION or node.source else 1
-    return tuple(inspect.signature(node.run).parameters)[first:]
+    # The first two are the state and what is answered.
+    return tuple(inspect.signature(node.run).parameters)[2:]
 
 
 def _trade(give: str, get: str) -> tuple[str, dict[str, Any]]:

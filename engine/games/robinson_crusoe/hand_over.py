@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.games.robinson_crusoe import counters, event_deck, threats
@@ -140,8 +141,9 @@ def leaves_next(state: Robinson) -> Event | None:
     """RC-3.5: the Threat card that can be pushed off next."""
     if not state.is_known(*THREATS):
         return None
-    there = [it for it in threats.on_board(state) if it is not None and it.leaves is not None]
-    if not there:
+    there = [it for it in threats.on_board(state) if it is not None]
+    leaving = [(it.leaves, it.name) for it in there if it.leaves is not None]
+    if not leaving:
         return None
-    soonest = min(there, key=lambda it: it.leaves or 0)
-    return Event("RC-3.5", "leaves", {"card": soonest.name, "round": soonest.leaves})
+    number, card = min(leaving, key=itemgetter(0))
+    return Event("RC-3.5", "leaves", {"card": card, "round": number})

@@ -46,6 +46,11 @@ def test_each_game_has_stages_that_were_measured(game: Game) -> None:
     assert {game.stage(it) for it in states} & {stage for seats, stage in table if seats == 2}
 
 
+def test_a_game_in_which_nothing_was_measured_tells_no_chance() -> None:
+    game = games.load("robinson-crusoe")
+    assert estimate.stages(game.name) == {}
+
+
 @pytest.mark.parametrize("game", SCORING, ids=lambda game: game.name)
 def test_chances_are_shares_of_one_win(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     told_with(monkeypatch, TELLING)

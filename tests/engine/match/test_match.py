@@ -34,6 +34,7 @@ from engine.record.record import Player, Record, read
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, NOBODY, OPEN, Illegal, State, decision
 from engine.rules.game import Game, Setup
+from tests.first_matches import up_to
 from tests.games.sealed import GAME, Sealed
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander
 
@@ -73,6 +74,12 @@ def test_a_state_is_known_as_of_each_event_of_a_line() -> None:
         assert sum(map(len, state.hands)) == number
         assert state.question is None and state.view(0).question is None
     assert match.state_at(dealt.number).question is not None
+
+
+def test_what_began_a_match_is_seen_as_it_stands_then() -> None:
+    match = up_to("robinson-crusoe", 1)
+    event = match.log(OPEN)[0].events[0]
+    assert match.state_as_of(0, event) is match.state_at(0)
 
 
 def test_nobody_waits_for_chance_after_an_answer() -> None:

@@ -249,6 +249,14 @@ def test_points_that_do_not_hold_are_found_though_all_lines_do() -> None:
     assert "by SE-1.7, the rules give" in str(error)
 
 
+def test_a_sheet_with_a_line_less_is_found() -> None:
+    at = find("sheet 1")
+    text = with_line(at, lambda row: re.sub(r"\[[^][]+\],?", "", row, count=1))
+    error = refused(text)
+    assert (error.line, error.name) == (at, "record.sheet")
+    assert "has no such line, the rules give" in str(error)
+
+
 def test_a_sheet_that_told_less_of_its_points_still_holds() -> None:
     at = find("sheet 1")
     assert re.search(r"\{[^}]+\}", LINES[at - 1]), "its lines say why"

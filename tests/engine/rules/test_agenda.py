@@ -121,6 +121,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
 def test_nothing_can_be_answered_at_the_end() -> None:
     with pytest.raises(Illegal, match="over"):
         Told().apply("a")
+    assert Told().clause == ""
 
 
 def test_chance_is_asked_and_counted_by_source() -> None:

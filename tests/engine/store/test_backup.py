@@ -230,6 +230,18 @@ def changed(data: bytes, tmp_path: Path, *statements: str) -> bytes:
             "backup.damaged",
         ),
         (lambda data, to: changed(data, to, "DELETE FROM match"), "backup.damaged"),
+        (
+            # Its own tables ask less of the lines than ours do.
+            lambda data, to: changed(
+                data,
+                to,
+                "PRAGMA writable_schema = ON",
+                "UPDATE sqlite_master SET sql = replace(sql, 'REFERENCES match', '')",
+                "PRAGMA writable_schema = RESET",
+                "DELETE FROM match",
+            ),
+            "backup.damaged",
+        ),
         (lambda data, to: changed(data, to, "PRAGMA user_version = 1"), "backup.damaged"),
         (
             lambda data, to: changed(data, to, "DROP TABLE line", "DROP TABLE match"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.store.library import Library
+from engine.store.library_file import LibraryError
 
 GAME = "outpost"
 
@@ -35,6 +36,8 @@ def test_a_deleted_deck_comes_back_as_it_was(library: Library) -> None:
     library.decks.restore(ident)
     library.decks.rename(ident, "Theirs")
     assert [(it.name, it.tables) for it in library.decks.all(GAME)] == [("Theirs", {"event": [1]})]
+    with pytest.raises(LibraryError, match="there is no such deck"):
+        library.decks.delete(ident + 1)
 
 
 def test_a_damaged_deck_hides_no_other_and_its_text_can_be_read(library: Library) -> None:

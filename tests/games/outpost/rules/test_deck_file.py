@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from engine.games.outpost.game import GAME
 from engine.games.outpost.state import Outpost
 from engine.match.match import Match
 from engine.record.record import Player, read
+from engine.rules import deck_file as reading
 from engine.rules.components import BadData
 from engine.rules.deck_text import WIDTH
 from engine.rules.game import Value
@@ -105,6 +107,29 @@ def test_what_is_no_deck_is_refused(text: str, said: str) -> None:
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nowhere\.toml: is not there"):
         deck_file.tables_of(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (PermissionError(errno.EACCES, "denied"), "events.toml: this account may not read it"),
+        (
+            OSError(errno.EIO, "Input/output error"),
+            "events.toml: cannot be read (Input/output error)",
+        ),
+    ],
+)
+def test_a_file_that_the_system_does_not_give_is_told(
+    monkeypatch: pytest.MonkeyPatch, error: OSError, said: str
+) -> None:
+    def contents(_path: Path, _most: int) -> bytes:
+        raise error
+
+    monkeypatch.setattr(reading, "contents", contents)
+    with pytest.raises(BadData) as caught:
+        deck_file.tables_of(SHIPPED)
+    assert [str(it) for it in caught.value.errors] == [said]
+    assert [error_text(it, "de") != said for it in caught.value.errors] == [True]
 
 
 def test_the_shipped_deck_is_without_error() -> None:

@@ -146,6 +146,16 @@ def test_every_move_is_allowed_or_refused_with_a_reason(phase: str, card: str) -
                 assert told.get(f"{worker}>{there}") or told.get(there), (worker, there)
 
 
+def test_where_nobody_is_upright_every_free_place_says_so() -> None:
+    """RO-2.3, RO-R11: the turn is passed."""
+    state = table(at={"miner": "mine"})
+    state.upright = 0
+    told = refused(state)
+    assert told["mine"] == ("RO-2.3", "occupied")
+    free = TEN - {PLACES[there] for there in state.at}
+    assert {told[there] for there in free if there in told} == {("RO-2.3", "nobody_can_move")}
+
+
 def test_the_field_kitchen_holds_any_number_of_workers() -> None:
     """RO-2.3: Field Kitchen and Barracks hold any number."""
     state = answer(table(4, "lunch"), "miner>field_kitchen", "farmer>field_kitchen")

@@ -69,7 +69,9 @@ def test_a_lower_half_stands_before_the_event_card() -> None:
 
 def test_rounds_that_nobody_told_and_counters_that_nobody_knows_are_left_out() -> None:
     match = at_table()
-    tell(match, "joined", "clock 5 2", "count wounds.1 3", "round_over")
+    tell(match, "joined", "count wounds.1 3")
+    assert [each.first for each in rounds(match)] == [-1]
+    tell(match, "clock 5 2", "round_over")
     found = rounds(match)
     assert numbers(match) == [5]
     assert found[0].wounds == (Count(3), Count(None)) and found[0].morale == Count(None)

@@ -38,7 +38,11 @@ def entered(**values: object) -> dict[str, Value]:
 def test_an_event_card_shows_a_book_or_an_adventure_of_three_colours() -> None:
     """RC-1.1: the colour is known with the app’s deck alone."""
     assert set(icons(shown(at_table()))) == {"book", "adventure"}
-    assert set(icons(shown(playing()))) == {"book", "build", "explore", "gather"}
+    state = shown(playing())
+    assert set(icons(state)) == {"book", "build", "explore", "gather"}
+    state = state.clone()
+    state.pool = [0] * len(state.pool)
+    assert sum(icons(state).values()) == state.event_deck.count("book:?")
 
 
 @pytest.mark.parametrize(("rounds", "half"), [(12, 6), (10, 5), (8, 4), (7, 4), (1, 1)])

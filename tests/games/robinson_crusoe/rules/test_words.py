@@ -229,3 +229,11 @@ def test_a_card_s_name_follows_the_language() -> None:
     english, german = (load("robinson-crusoe", it).event(drawn, NAMES) for it in LANGUAGES)
     assert drawn.params["card"]["en"] in english and drawn.params["card"]["de"] in german
     assert games.load("robinson-crusoe") is GAME
+
+
+def test_a_card_is_called_by_its_name_and_one_of_another_deck_as_its_file_calls_it() -> None:
+    english = load("robinson-crusoe", "en")
+    card = next(iter(shipped().cards.values()))
+    called = wording.TOLD_BY["discarded"]
+    assert called(english, card.id) == card.name["en"]
+    assert called(english, "our_long_knife") == "our long knife"
