@@ -66,7 +66,4 @@ class Picture(QLabel):
         """Draw it in the size of the window."""
         width, height = (self._measure.px(length) for length in self._size)
         self.setFixedSize(width, height)
-        if self._name:
-            self.setPixmap(pixmap(self._name, width, height, self.devicePixelRatioF()))
-        else:
-            self.clear()
+        self.setPixmap(pixmap(self._name, width, height, self.devicePixelRatioF()))

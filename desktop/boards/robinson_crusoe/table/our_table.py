@@ -92,12 +92,16 @@ class OurTable(QuestionPage[Robinson]):
         return [*rounds, *self._clock(), *others, *self._phase_ahead()]
 
     def _now(self) -> dict[str, type_of_fact]:
-        told: dict[str, type_of_fact] = {"rounds": ("rounds_in_all", self.rounds.value or 1)}
+        state = self.telling.state
+        # A field that is left empty says nothing else than before.
+        told: dict[str, type_of_fact] = {
+            "rounds": ("rounds_in_all", self.rounds.value or state.rounds)
+        }
         for name, stepper in self.counters.items():
             shown = stepper.value
             told[name] = ("count", name, shown) if shown is not None else NOT_TOLD
-        for at, life in enumerate(self.life, 1):
-            told[f"life.{at}"] = ("count", f"life.{at}", life.value or 1)
+        for at, (life, before) in enumerate(zip(self.life, state.life, strict=True), 1):
+            told[f"life.{at}"] = ("count", f"life.{at}", life.value or before)
         for back, choice in self.tokens.items():
             lies = choice.currentData()
             told[f"token.{back}"] = NOT_TOLD if lies == UNTOLD else ("token", back, lies)
@@ -110,7 +114,13 @@ class OurTable(QuestionPage[Robinson]):
             told[f"threat.{space}"] = NOT_TOLD if chosen == UNTOLD else ("no_threat", space)
             if chosen not in (UNTOLD, NONE):
                 texts = [written("")] * 3
-                told[f"threat.{space}"] = ("threat", space, chosen, placed.value or 1, *texts)
+                told[f"threat.{space}"] = (
+                    "threat",
+                    space,
+                    chosen,
+                    placed.value or state.round,
+                    *texts,
+                )
         return told
 
     # -- the clock -------------------------------------------------------------------
@@ -121,7 +131,7 @@ class OurTable(QuestionPage[Robinson]):
         Where event phases went by without the app, it knows nothing more of the cards.
         """
         state, seat = self.telling.state, int(self.first.currentData())
-        number, is_over = self.round.value or 1, our_table_values.phase(state) == OVER
+        number, is_over = self.round.value or state.round, our_table_values.phase(state) == OVER
         ahead = self.phase.currentData() == AHEAD
         if number > state.round and (number > state.round + 1 or not (is_over and ahead)):
             return [("missed", number, seat)]
@@ -136,7 +146,8 @@ class OurTable(QuestionPage[Robinson]):
     def _phase_ahead(self) -> list[type_of_fact]:
         """The event phase is still to come: last, since it begins with what has been told."""
         state = self.telling.state
-        is_new = (self.round.value or 1) != state.round or our_table_values.phase(state) != AHEAD
+        number = self.round.value or state.round
+        is_new = number != state.round or our_table_values.phase(state) != AHEAD
         return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
 
     def _another_round(self) -> None:

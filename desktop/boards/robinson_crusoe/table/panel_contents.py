@@ -334,12 +334,9 @@ def story(state: Robinson, words: Words) -> str:
     if (read := read_out(state, words)) is not None:
         return f"{read.effect} {read.story}"
     space = SPACES.index("right")
-    key = state.threats[space]
+    came = state.placed[space] == state.round != 1
+    key = state.hand or (state.threats[space] if came else "")
     card = card_of(state, key) if key else None
-    if state.hand:
-        card = card_of(state, state.hand)
-    elif not key or state.placed[space] != state.round or state.round == 1:
-        return ""
     if card is None:
         return ""
     told = translate("Robinson", "{card}: {effect}. {story}")

@@ -70,7 +70,7 @@ class Hearts(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         across, side = self._across(), self._measure.px(HEART)
         painter = QPainter(self)
-        for number in range(self._life if across else 0):
+        for number in range(min(self._life, LINES * across)):
             line, at = divmod(number, across)
             area = QRectF(at * side + 1, line * side + 1, side - 2, side - 2)
             draw(painter, "wound" if number < self._wounds else "wound_add", area)

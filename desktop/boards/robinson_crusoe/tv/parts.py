@@ -200,8 +200,8 @@ def deck(painter: QPainter, it: Deck, area: QRectF) -> None:
 def _odds(painter: QPainter, area: QRectF, odds: Sequence[Odds], *, is_large: bool) -> None:
     """Pictures with their shares, side by side; in two lines where there is room for them."""
     per_line = (2 if len(odds) > 2 else 1) if is_large else len(odds)
-    lines = -(-len(odds) // per_line) if odds else 1
-    wide, high = area.width() / max(1, per_line), area.height() / lines
+    lines = -(-len(odds) // per_line)
+    wide, high = area.width() / per_line, area.height() / lines
     for at, one in enumerate(odds):
         x = area.left() + at % per_line * wide
         top = area.top() + at // per_line * high

@@ -63,6 +63,18 @@ def test_the_end_of_a_round_tells_all_that_changed_until_the_next_press() -> Non
     assert table.last.title.text() == "Last steps"
 
 
+def test_who_begins_is_asked_where_nobody_knows_and_tools_have_their_picture() -> None:
+    table = at_table()
+    tell = table.telling.tell
+    for fact in ("item rope there", "round_over", "joined"):
+        assert tell(*fact.split()), fact
+    over = hand_over.last(table.telling.match)
+    assert over is not None
+    told = handed(over, table.telling.voice)
+    assert told.first == table.telling.voice.words.at("hand_over", "first_unknown")
+    assert "rope" in [line.picture for line in told.cards]
+
+
 def test_esc_puts_it_away_and_a_press_brings_it_back() -> None:
     table = at_table()
     table.deck.go.press()

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.table.telling import Telling
+from engine.rules.game import AT_TABLE
 from tests.games.robinson_crusoe.window.table import at_table, go_on, press
+from tests.games.robinson_crusoe.window.test_table_outline import told as match_told
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
+
+
+PLAYED = "round_over; drew book - - -; done; done"
+"""The event phase of the second round is over."""
 
 
 def opened(table: Table) -> OurTable:
@@ -52,6 +60,37 @@ def test_a_round_whose_phase_is_over_is_played_on() -> None:
     press(page.keep)
     assert table.deck.go.words[0] == "Begin round 3"
     page.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("facts", "number", "phase", "told"),
+    [
+        (PLAYED, 3, AHEAD, [("clock", 3, 2), ("phase_ahead",)]),
+        (PLAYED, 3, OVER, [("missed", 3, 2)]),
+        (PLAYED, 4, AHEAD, [("missed", 4, 2), ("phase_ahead",)]),
+        (PLAYED, 1, OVER, [("clock", 1, 2)]),
+        ("round_over", 3, AHEAD, [("missed", 3, 2), ("phase_ahead",)]),
+        (PLAYED, None, OVER, []),
+        ("round_over", None, AHEAD, []),
+    ],
+)
+def test_another_round_is_told_as_far_as_it_is_from_the_last(
+    qtbot: QtBot, facts: str, number: int | None, phase: str, told: object
+) -> None:
+    page = OurTable(Telling(match_told(AT_TABLE, facts)))
+    qtbot.addWidget(page)
+    page.round.show_value(number)
+    choose(page, phase)
+    assert page.facts() == told
+
+
+def test_a_number_that_is_left_empty_stays_as_it_was(qtbot: QtBot) -> None:
+    page = OurTable(Telling(match_told(AT_TABLE, PLAYED)))
+    qtbot.addWidget(page)
+    assert page.threats["right"][1].value == 2
+    for field in (page.rounds, page.round, *page.life, page.threats["right"][1]):
+        field.show_value(None)
+    assert page.facts() == []
 
 
 @pytest.mark.slow

@@ -8,13 +8,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.set_up.effects import Effects
-from desktop.boards.robinson_crusoe.table import next_step
+from desktop.boards.robinson_crusoe.table import next_step, panel_contents
+from desktop.boards.robinson_crusoe.table.effects import known_effects
 from desktop.boards.robinson_crusoe.table.effects.draft import Draft, drafted
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.phase_steps import Course
 from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.boards.robinson_crusoe.table.table_question import Aside
+from desktop.boards.robinson_crusoe.tv.contents import seen
 from desktop.boards.robinson_crusoe.tv.parts import as_much_as_fits
+from desktop.look.voice import voice_of
 from desktop.table.telling import Telling
 from engine.base.errors import Told
 from engine.games.robinson_crusoe import vocabulary
@@ -22,7 +25,7 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.documents import Documents
-from tests.games.robinson_crusoe.window.table import match_of, table_of
+from tests.games.robinson_crusoe.window.table import match_of, shown, table_of
 from tests.games.robinson_crusoe.window.test_table_outline import told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -55,6 +58,35 @@ def test_the_large_button_opens_the_effect_where_there_is_one() -> None:
     table.page_wanted.connect(pages.append)
     table.deck.go.press()
     assert [type(page) for page in pages] == [EffectPage]
+
+
+def test_whoever_plays_alone_bears_the_book_effect_of_the_set_up() -> None:
+    match = match_of(AT_TABLE, seats=1, values={"book": ["lose wood 1", "wound one 2"]})
+    match.tell("round_over")
+    match.tell("drew", "book", "-", "-", "-")
+    drafts = known_effects.of_the_book(Telling(match))
+    assert [(it.thing, it.whom) for it in drafts] == [("wood", "each"), ("wounds", "each")]
+
+
+def test_on_the_television_a_card_that_is_read_out_has_its_story() -> None:
+    match = match_of(PLAY)
+    match.tell("round_over")
+    match.tell("draw_and_read")
+    state, words = shown(match), voice_of(match, "en").words
+    read = panel_contents.read_out(state, words)
+    assert read is not None
+    assert panel_contents.story(state, words) == f"{read.effect} {read.story}"
+
+
+def test_a_question_of_a_card_is_shown_with_whom_it_asks() -> None:
+    match = match_of(PLAY)
+    while match.asked < 0:
+        match.tell("adventure", "build", 1)
+        while match.asked < 0 and match.state.waits_for != "rest_of_round":
+            match.tell("done")
+    voice = voice_of(match, "en")
+    now = seen(shown(match), voice, "Sunday")
+    assert (now.text, now.seat) == (voice.prompt(match.state), voice.colours[match.asked])
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.robinson_crusoe.table.news import News
 from desktop.boards.robinson_crusoe.table.phase_steps import DONE, NOW, Cell
 from desktop.table.measure import Measure
 from desktop.table.page import TablePage
@@ -77,3 +78,21 @@ def test_a_step_of_the_phase_is_painted_anew_once_it_is_done(
     assert cell in painted.by(lambda: cell.show_step(done, "Morale", 1, 3))
     assert painted.by(lambda: cell.show_step(done, "Morale", 1, 3)) == []
     qapp.removeEventFilter(painted)
+
+
+def test_what_a_card_changed_is_told_no_more_after_a_while(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    counter, painted = QWidget(), Painted()
+    qtbot.addWidget(counter)
+    counter.show()
+    news = News(counter)
+    news.hear(1)
+    news.hear(4)
+    QApplication.processEvents()
+    assert news.by == 3
+    (gone,) = news.findChildren(QTimer)
+    qapp.installEventFilter(painted)
+    assert counter in painted.by(gone.timeout.emit)
+    qapp.removeEventFilter(painted)
+    assert news.by == 0

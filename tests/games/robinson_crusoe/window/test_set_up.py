@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
 
+from desktop.boards.robinson_crusoe.set_up.effects import Line
 from desktop.boards.robinson_crusoe.set_up.own_values import Values
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window
@@ -46,6 +48,28 @@ def test_a_scenario_brings_its_rounds_and_its_book_effect(page: SetUpPage) -> No
 def test_what_only_a_person_can_do_is_filled_in_as_a_reminder(page: SetUpPage) -> None:
     _choose(page.options.choices["scenario"], "cursed_island")
     assert values_on(page).reminder.text() == "Put 2 fog markers on spaces without one."
+
+
+def test_a_reminder_that_nobody_changed_follows_the_language(qtbot: QtBot) -> None:
+    asked = Values(games.load(GAME), AT_TABLE)
+    qtbot.addWidget(asked)
+    asked.follow({"scenario": "cursed_island", "mix": "usual"}, ["Ada", "Ben"])
+    german = games.load(GAME).of_options({"scenario": "cursed_island"})["reminder"].value["de"]
+    english = asked.reminder.text()
+    asked.reminder.setText(german)
+    asked.say()
+    assert asked.reminder.text() == english
+    asked.reminder.setText("Our own fog")
+    asked.say()
+    assert asked.reminder.text() == "Our own fog"
+
+
+def test_an_effect_whose_number_is_left_empty_counts_once(qtbot: QtBot) -> None:
+    line = Line(lambda: "Book")
+    qtbot.addWidget(line)
+    line.show_effect("lose food 2")
+    line.amount.show_value(None)
+    assert (line.effect().what, line.effect().n) == ("food", 1)
 
 
 @pytest.mark.slow

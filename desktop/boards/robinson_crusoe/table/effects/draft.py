@@ -124,9 +124,7 @@ def whom(draft: Draft, seats: int) -> tuple[str, ...]:
 
 
 def effect_of(draft: Draft) -> str:
-    """The effect in the words of the rules; empty for a demand that they have no word for."""
-    if draft.thing == UNMET:
-        return ""
+    """The effect in the words of the rules, which have none for a demand that was not met."""
     if draft.thing == COMBAT:
         return f"{COMBAT} {draft.n}"
     if draft.thing == SHUFFLE:
