@@ -95,8 +95,8 @@ def _square(size: int) -> tuple[int, int]:
 
 def _rendered(path: Path, width: int, height: int, tint: str) -> QPixmap:
     app = QGuiApplication.instance()
-    ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-    return drawing(path, width, height, ratio, tint)
+    assert isinstance(app, QGuiApplication), "a pixmap needs one, too"
+    return drawing(path, width, height, app.devicePixelRatio(), tint)
 
 
 @lru_cache(maxsize=512)

@@ -65,8 +65,7 @@ def _remember(path: str) -> None:
 
 def _documents() -> str:
     places = QStandardPaths.StandardLocation
-    for place in (places.DocumentsLocation, places.HomeLocation):
-        path = QStandardPaths.writableLocation(place)
-        if path and Path(path).is_dir():
-            return path
-    return ""
+    documents = QStandardPaths.writableLocation(places.DocumentsLocation)
+    if documents and Path(documents).is_dir():
+        return documents
+    return QStandardPaths.writableLocation(places.HomeLocation)

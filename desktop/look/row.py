@@ -82,7 +82,7 @@ class Rows(QAbstractListModel):
         return True
 
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
+        return len(self.rows)
 
     def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The row itself, its text, or what a screen reader says."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from desktop.look import signs, theme, tooltip
@@ -28,9 +27,9 @@ FOLDS = {FOLDED: "chevron-right", UNFOLDED: "chevron-down"}
 class RowPainter(QStyledItemDelegate):
     """Paints a row: key or mark, text in as many lines as it needs, clause chip."""
 
-    def __init__(self, parent: QWidget, rows: Rows, draw_sign: signs.Draw) -> None:
-        super().__init__(parent)
-        self._rows, self._draw_sign = rows, draw_sign
+    def __init__(self, view: QListView, rows: Rows, draw_sign: signs.Draw) -> None:
+        super().__init__(view)
+        self._view, self._rows, self._draw_sign = view, rows, draw_sign
         self._sizes: dict[tuple[object, ...], QSize] = {}
         self.pointed_chip: Row | None = None
         """The row whose chip the mouse is at."""
@@ -45,11 +44,9 @@ class RowPainter(QStyledItemDelegate):
         index: type_of_index,
     ) -> bool:
         """What is told of a row stands below or above it."""
-        text = index.data(Qt.ItemDataRole.ToolTipRole)
-        if not text:
-            return super().helpEvent(event, view, option, index)
-        tooltip.show(view.viewport(), text, view.visualRect(index), event.globalPos().x())
-        return True
+        if text := index.data(Qt.ItemDataRole.ToolTipRole):
+            tooltip.show(view.viewport(), text, view.visualRect(index), event.globalPos().x())
+        return bool(text)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: type_of_index) -> QSize:
         return self._size(self._rows.rows[index.row()], self._room)
@@ -78,8 +75,7 @@ class RowPainter(QStyledItemDelegate):
     @property
     def _room(self) -> int:
         """The width of the view, by which rows are measured and painted: a row itself is narrower."""
-        view = self.parent()
-        return view.viewport().width() if isinstance(view, QListView) else 320
+        return self._view.viewport().width()
 
     def _offset(self, row: Row, width: int) -> int | None:
         """Where the signs of a row begin beside its text; None if they or the clause stand below it."""

@@ -120,10 +120,9 @@ class RowList(QListView):
         if self._pressed_chip is None:
             super().mousePressEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         """The second click of a double click must not press what the first one brought."""
         self._second_click = True
-        event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """One click presses, whatever the style thinks of it; one on a chip opens the rules."""
@@ -147,8 +146,7 @@ class RowList(QListView):
         super().mouseMoveEvent(event)
         self._point(self.chip_at(event.position().toPoint()))
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
+    def leaveEvent(self, _event: QEvent) -> None:
         self._point(None)
 
     def _point(self, chip: Row | None) -> None:

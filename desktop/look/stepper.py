@@ -29,15 +29,14 @@ class Field(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the form, which knows the steps of all fields."""
-        if (
+        is_step = (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and any(
                 map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
             )
-        ):
-            return False
-        return super().event(event)
+        )
+        return not is_step and super().event(event)
 
 
 class Number(Field):
@@ -53,14 +52,13 @@ class Number(Field):
 
     def event(self, event: QEvent) -> bool:
         """Leave letters to the page, whose keys they are: no number has any."""
-        if (
+        is_letter = (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.text().isprintable()
             and event.text().strip(OF_A_NUMBER)
-        ):
-            return False
-        return super().event(event)
+        )
+        return not is_letter and super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

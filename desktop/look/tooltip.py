@@ -51,10 +51,9 @@ class _Shower(QObject):
         # Every event of all that has a tooltip comes by: its class is told sooner than its type.
         if not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
             return False
-        if event.type() != QEvent.Type.ToolTip or not (text := watched.toolTip()):
-            return False
-        show(watched, text, x=event.globalPos().x())
-        return True
+        if text := watched.toolTip():
+            show(watched, text, x=event.globalPos().x())
+        return bool(text)
 
 
 @cache

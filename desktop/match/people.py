@@ -70,8 +70,7 @@ class People(Names):
         """Enter takes at once what was chosen."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.take()
-        else:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
 
     def show_match(self, voice: Voice) -> None:
         """Show who has the seats now, in these words."""

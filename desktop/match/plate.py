@@ -138,9 +138,7 @@ class Plate(Card):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on wherever the keyboard is on it; a held key goes no further."""
-        if event.key() not in ON:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        if event.key() in ON and not event.isAutoRepeat():
             self._press()
 
 

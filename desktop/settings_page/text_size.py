@@ -91,9 +91,8 @@ class TextSize(QWidget):
     def _is_held(self) -> bool:
         return self.smaller.underMouse() or self.larger.underMouse()
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, _event: QEvent) -> None:
         """The mouse has gone on."""
-        super().leaveEvent(event)
         if not self.slider.isSliderDown():
             self._choose()
 

@@ -154,12 +154,10 @@ class Chart(QWidget):
         self._hover(event.position().x())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
         self._hover(event.position().x())
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, _event: QEvent) -> None:
         """Back to the keyboard's cursor."""
-        super().leaveEvent(event)
         self.point(-1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -151,12 +151,10 @@ class Row(QPushButton):
     def heightForWidth(self, width: int) -> int:
         return self._row.heightForWidth(width)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
+    def enterEvent(self, _event: QEnterEvent) -> None:
         self.pointed.emit(True)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
+    def leaveEvent(self, _event: QEvent) -> None:
         self.pointed.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -54,7 +54,7 @@ class Matches(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.found)
+        return len(self.found)
 
     def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The match, its name, or what a screen reader says."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 from desktop.look import controls
+from desktop.look.bot_text import bot_label
 from desktop.look.names import letter_by_letter, tip
 
 BOLD = "Undo: <b>Anna</b> & Ben"
@@ -44,3 +45,7 @@ def test_a_name_asks_for_its_own_width_and_a_pixel_on_either_side(qtbot: QtBot) 
     assert name.sizeHint().width() == letters + 2
     name.resize(name.sizeHint())
     assert name.text() == "Anna"
+
+
+def test_a_kind_of_bot_that_is_known_no_more_is_called_as_it_was() -> None:
+    assert bot_label("cautious") == "Cautious"

@@ -8,15 +8,17 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.choosing import Choice
 from desktop.look.shortcuts import shortcut
-from desktop.look.stepper import Stepper
+from desktop.look.stepper import Field, Stepper
+from tests.desktop.fixtures import press
 
 
-def turn(stepper: Stepper, by: int) -> bool:
-    """Turn the wheel over the number; whether it was for that."""
+def turn(field: QWidget, by: int) -> bool:
+    """Turn the wheel over a field; whether it was for that."""
     event = QWheelEvent(
         QPointF(4, 4),
         QPointF(4, 4),
@@ -27,7 +29,7 @@ def turn(stepper: Stepper, by: int) -> bool:
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(stepper.field, event)
+    QApplication.sendEvent(field, event)
     return event.isAccepted()
 
 
@@ -48,7 +50,7 @@ def test_the_wheel_turns_a_number_only_where_the_keyboard_is(
         stepper.field.setFocus()
     else:
         stepper.field.clearFocus()
-    assert turn(stepper, by) == (value != 3), "otherwise the page scrolls"
+    assert turn(stepper.field, by) == (value != 3), "otherwise the page scrolls"
     assert stepper.value == value
 
 
@@ -63,3 +65,29 @@ def test_a_letter_in_the_field_of_a_number_is_the_key_of_its_page(qtbot: QtBot) 
     stepper.field.setFocus()
     QTest.keyClicks(stepper.field, "h12/")
     assert (pressed, stepper.value) == (["H", "/"], 12)
+
+
+def test_what_is_taken_back_in_a_field_is_the_step_of_its_form(qtbot: QtBot) -> None:
+    field, steps = Field(), list[str]()
+    qtbot.addWidget(field)
+    for key in ("Ctrl+Z", "Ctrl+Shift+Z"):
+        shortcut(field, key, partial(steps.append, key))
+    with qtbot.waitActive(field):
+        field.show()
+        field.activateWindow()
+    field.setFocus()
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    press(field, "1")
+    press(field, "z", control)
+    press(field, "z", control | shift)
+    assert (steps, field.text()) == (["Ctrl+Z", "Ctrl+Shift+Z"], "1")
+
+
+def test_the_wheel_over_a_choice_scrolls_its_page(qtbot: QtBot) -> None:
+    choice = Choice()
+    qtbot.addWidget(choice)
+    choice.addItems(["Slow", "Fast"])
+    choice.show()
+    choice.setFocus()
+    assert not turn(choice, -120)
+    assert choice.currentText() == "Slow"

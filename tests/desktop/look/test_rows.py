@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -112,3 +113,68 @@ def test_a_word_that_is_too_wide_beside_its_clause_has_the_room_above_it(
         assert text.width() >= word and not text.intersects(clause)
         found.add(clause.top() >= text.bottom())
     assert found == {False, True}, "beside it where there is room"
+
+
+class Noted(RowList):
+    """A list that counts how often it is painted."""
+
+    paints = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.paints += 1
+        super().paintEvent(event)
+
+
+def of_two(qtbot: QtBot) -> tuple[Noted, list[QPoint], list[str]]:
+    """Rows of which each has a clause, where they are, and what was pressed of them."""
+    rows, pressed = Noted("rows"), list[str]()
+    qtbot.addWidget(rows)
+    rows.show_rows([Row(text, "OE-3.2", key=text[0]) for text in ("1st", "2nd")])
+    rows.pressed_row.connect(lambda row: pressed.append(row.text))
+    rows.resize(300, 200)
+    rows.show()
+    return rows, [rows.visualRect(rows.model_of_rows.index(at)).center() for at in (0, 1)], pressed
+
+
+def test_the_second_click_of_a_double_click_presses_nothing(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    rows, (first, second), pressed = of_two(qtbot)
+    left = Qt.MouseButton.LeftButton
+    for where, told in ((first, ["1st"]), (second, ["1st", "2nd"])):
+        QTest.mouseClick(rows.viewport(), left, pos=where)
+        QTest.mouseDClick(rows.viewport(), left, pos=where)
+        QTest.mouseRelease(rows.viewport(), left, pos=where)
+        assert pressed == told
+
+
+def test_a_chip_shows_that_it_can_be_pressed(qapp: QApplication, qtbot: QtBot) -> None:
+    rows, (row, _), pressed = of_two(qtbot)
+    chip = next(
+        at
+        for at in (QPoint(x, row.y()) for x in range(rows.viewport().width(), 0, -4))
+        if rows.chip_at(at) is not None
+    )
+    hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+    shapes = []
+    for where in (row, chip, row, chip, None):
+        if where is None:
+            QApplication.sendEvent(rows, QEvent(QEvent.Type.Leave))
+        else:
+            QTest.mouseMove(rows.viewport(), where)
+        shapes.append(rows.viewport().cursor().shape())
+        QApplication.processEvents()
+        before, rows.paints = rows.paints, 0
+        assert before, "the chip looks otherwise"
+    assert shapes == [arrow, hand, arrow, hand, arrow] and not pressed
+
+
+def test_a_press_that_is_moved_on_presses_the_row_to_which_it_was_moved(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    rows, (first, second), pressed = of_two(qtbot)
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(rows.viewport(), left, pos=first)
+    QTest.mouseMove(rows.viewport(), second)
+    QTest.mouseRelease(rows.viewport(), left, pos=second)
+    assert pressed == ["2nd"]

@@ -48,7 +48,7 @@ def chip() -> QWidget:
     return ClauseChip("red-outpost", "RO-3.2")
 
 
-def row() -> QWidget:
+def row() -> RowList:
     """A list of which the second row tells more."""
     made = RowList("rows")
     made.show_rows([Row("One"), Row("Two", tip=LONG)])
@@ -73,3 +73,23 @@ def test_a_tooltip_never_covers_what_it_explains(
     assert not shown.intersects(on_screen(explained, area))
     assert screen.contains(shown), "it is read whole"
     QToolTip.hideText()
+
+
+def test_what_lies_around_is_explained_only_where_nothing_else_is(qtbot: QtBot) -> None:
+    around, told, silent, rows = QWidget(), button(lambda: "Undo"), button(lambda: "Redo"), row()
+    qtbot.addWidget(around)
+    around.setToolTip("Around")
+    tip(told, "Words")
+    tip(silent, "")
+    for at, part in enumerate((told, silent, rows)):
+        part.setParent(around)
+        part.setGeometry(0, 90 * at, 300, 80)
+    around.show()
+    one, two = (rows.visualRect(rows.model_of_rows.index(at)).center() for at in (0, 1))
+    view = rows.viewport()
+    found = []
+    for part, where in ((told, QPoint(9, 9)), (silent, QPoint(9, 9)), (view, one), (view, two)):
+        rest(part, where)
+        found.append(QToolTip.text())
+    QToolTip.hideText()
+    assert found == ["Words", "Around", "Around", LONG]

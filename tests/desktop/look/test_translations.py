@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -184,6 +185,24 @@ def test_the_language_of_the_system_is_taken(
     assert translate.language() == "de"
     translate.install(qapp, "en")
     assert translate.language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"), [(["fr-FR", "de-AT", "en-US"], "de"), (["fr-FR"], "en"), ([], "en")]
+)
+def test_of_the_languages_of_a_system_the_first_that_is_known_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, wanted: list[str], language: str
+) -> None:
+    class System(QLocale):
+        @staticmethod
+        def system() -> QLocale:
+            return System()
+
+        def uiLanguages(self, *_: object) -> list[str]:
+            return wanted
+
+    monkeypatch.setattr(translate, "QLocale", System)
+    assert translate.system_language() == language
 
 
 def test_several_has_two_forms() -> None:

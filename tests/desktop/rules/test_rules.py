@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import theme, tokens, translate
 from desktop.look.clauses import ClauseChip
 from desktop.look.keys import spelled
 from desktop.look.row_painter import RowPainter
@@ -361,6 +361,29 @@ async def test_more_keys_than_the_window_has_room_for_are_scrolled(
     down = 2 * bar.singleStep()
     below = min(down + bar.pageStep(), bar.maximum())
     assert found == [down, below, max(0, below - bar.pageStep()), 0]
+
+
+async def test_the_keys_stay_in_the_middle_and_enter_closes_them_where_that_is_chosen(
+    window: Window, hand: Hand
+) -> None:
+    hand.key("?")
+    room = window.keys.parentWidget()
+    assert room is not None
+    wide = []
+    for width, scale in ((1400, 1.0), (900, 1.0), (850, 1.5)):
+        tokens.use(theme.LIGHT, scale)
+        window.resize(width, 700)
+        QApplication.processEvents()
+        lies = window.keys.geometry()
+        assert abs(lies.center().x() - room.rect().center().x()) <= 1
+        wide.append(lies.width())
+    tokens.use(theme.LIGHT, 1.0)
+    assert wide == [2 * 372 + 90, 2 * 372 + 90, 1.5 * (372 + 90)], (
+        "two tables, or one below the other"
+    )
+    next(it for it in window.keys.findChildren(QPushButton) if it.toolTip() == "Close").setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert window.keys.isHidden()
 
 
 async def test_a_press_elsewhere_puts_the_keys_away_and_still_does_what_it_is_for(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme
+from desktop.look.clauses import ClauseChip
 from desktop.scene.large import LargeView, Look, Section
 
 LONG = Look("Mine", "RO-4.8", tuple(Section(f"This is the {at}th of them") for at in range(60)))
@@ -39,6 +40,10 @@ def test_arrows_show_what_has_no_room(view: LargeView) -> None:
         QTest.keyClick(view, key)
         found.append(bar.value())
     assert found == [step, 2 * step, 2 * step, step]
+    clause = view.findChildren(ClauseChip)[0]
+    clause.setFocus()
+    QTest.keyClick(clause, Qt.Key.Key_Down)
+    assert bar.value() > step, "wherever the keyboard is on it"
 
 
 def test_a_press_elsewhere_closes_it_and_gives_the_keyboard_back(view: LargeView) -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import __version__
 from desktop.host import settings
-from desktop.look import theme, translate
+from desktop.look import file_dialog, theme, translate
 from desktop.look.file_dialog import ask_what_to_open, ask_where_to_save
 from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings_page import changes, licences
@@ -394,6 +394,20 @@ def test_files_are_asked_for_where_the_last_one_was(qtbot: QtBot, tmp_path: Path
     again = ask_what_to_open(parent, "Open", kind, taken.append)
     assert taken == [str(tmp_path / "one.waypost")]
     assert again.directory().absolutePath() == str(tmp_path)
+
+
+@pytest.mark.parametrize("folder", ["Documents", ""])
+def test_at_first_files_are_asked_for_among_the_documents_else_at_home(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setattr(file_dialog, "_last", [])
+    for name in ("HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    (tmp_path / folder).mkdir(exist_ok=True)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ask_what_to_open(parent, "Open", "Matches (*.waypost)", print)
+    assert dialog.directory().absolutePath() == str(tmp_path / folder)
 
 
 def test_a_name_that_no_file_may_have_is_suggested_without_its_signs(qtbot: QtBot) -> None:
