@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import sys
 import time
@@ -19,7 +18,7 @@ import click
 from desktop.command_line import cluster as clusters
 from desktop.command_line import editions, files
 from desktop.command_line import language as languages
-from desktop.host.processes import pool
+from desktop.host.processes import CORES, pool
 from engine.base.errors import Told
 from engine.bots.simulate import RANDOM, Plan, Played, play, seated, summary
 from engine.bots.tournament import Here
@@ -120,8 +119,7 @@ def workers(jobs: int, most: int, address: str | None = None) -> Iterator[Execut
         with clusters.at(address) as executor:
             yield executor
         return
-    # More than the machine has would only wait for each other, and each takes memory.
-    jobs = min(jobs, os.cpu_count() or 1, most)
+    jobs = min(jobs, CORES, most)
     if jobs == 1:
         yield Here()
         return

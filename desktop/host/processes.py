@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     # Loading the ways to other processes takes longer than to show the shelf.
     from concurrent.futures import ProcessPoolExecutor
 
+CORES = os.cpu_count() or 1
+"""More processes at once would only wait for each other, and each takes memory."""
 _QUIET = """\
 import os
 try:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from desktop.host.processes import end, pool
+from desktop.host.processes import CORES, end, pool
 from engine.base.errors import Told
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Thinking:
         import asyncio
         from concurrent.futures.process import BrokenProcessPool
 
-        place = process % min(MOST, os.cpu_count() or 1)
+        place = process % min(MOST, CORES)
         now = self._pool(place)
         loop = asyncio.get_running_loop()
         try:

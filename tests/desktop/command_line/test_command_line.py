@@ -21,12 +21,14 @@ import click
 import pytest
 
 from desktop import __version__
+from desktop.__main__ import main
 from desktop.command_line import commands, files, simulate
 from desktop.command_line import language as languages
 from desktop.host.processes import pool
 from desktop.host.system import of_locale
-from engine.base.errors import Unreadable
+from engine.base.errors import Told, Unreadable
 from engine.bots.tournament import Here
+from engine.rules.words import Words
 from tests.paths import CHECKOUT
 
 RECORDS = sorted((CHECKOUT / "tests" / "records").glob("*.waypost"))
@@ -369,10 +371,23 @@ def test_a_process_that_dies_ends_a_simulation_with_one_sentence(
     waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate, "play", die)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(simulate, "CORES", 2)
     code, out, err = waypost("simulate", "red-outpost", "--games", 300, "--jobs", 2)
     assert (code, out) == (2, "")
     assert "crashed" in one_sentence(err)
+
+
+def test_on_a_terminal_a_bar_tells_how_far_it_is_and_goes_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with simulate.progress(2) as done:
+        done(2)
+    assert "0/2" in terminal.getvalue()
+    assert not terminal.getvalue().rpartition("\r")[2].strip()
+    assert "\n" not in terminal.getvalue()
 
 
 @pytest.mark.slow
@@ -386,7 +401,7 @@ def test_no_more_processes_than_the_machine_has(
         return pool(count)
 
     monkeypatch.setattr(simulate, "pool", counted)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(simulate, "CORES", 2)
     simulated(waypost, "--games", 300, "--jobs", 100_000)
     assert made == [2]
 
@@ -516,7 +531,7 @@ def test_a_tournament_tells_how_often_the_first_bot_wins(waypost: type_of_waypos
 def test_a_tournament_ends_when_it_is_sure_with_any_number_of_jobs(
     waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(simulate, "CORES", 2)
     arguments = ("--bots", "random,easy", "--until-sure", "--target", 40)
     told = contested(waypost, *arguments)
     assert (told["matches"], told["sure"]) == (60, "below")
@@ -692,6 +707,9 @@ def test_a_replay_says_how_far_the_match_has_come(
         ends[name] = (out.splitlines()[1], told["over"], len(told["ranking"]), "VP" in out)
     assert ends["whole"] == ("The match is over.", True, 2, True)
     assert ends["begun"][:3] == ("The match is not over.", False, 0)
+    own = text.replace("\nseed ", "\nedition Our copy\nseed ", 1)
+    path.write_text(own, "utf-8")
+    assert "Our copy" in waypost("replay", path, *options)[1]
 
 
 def test_a_file_is_read_up_to_a_mebibyte(waypost: type_of_waypost, tmp_path: Path) -> None:
@@ -818,6 +836,30 @@ def test_ctrl_c_and_a_reader_that_leaves_end_a_command_with_the_codes_of_a_shell
             answered, out, err = waypost("simulate", "red-outpost")
         assert (answered, out, dropped) == (code, "", lost)
         assert err.strip().endswith(said) and bool(err) == bool(said)
+
+
+def test_words_that_cannot_be_read_are_told_in_one_sentence(
+    waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_language: str) -> Words:
+        raise Told("no words", "the words are damaged")
+
+    monkeypatch.setattr(languages, "own", fail)
+    code, out, err = waypost("simulate", "red-outpost")
+    assert (code, out, err) == (2, "", "waypost: the words are damaged\n")
+
+
+def test_ctrl_c_ends_the_program_quietly_from_its_first_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(_arguments: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys, "argv", ["waypost", "simulate"])
+    monkeypatch.setattr(commands, "run", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 130
 
 
 @pytest.mark.parametrize("command", [("replay",), ("score", "red-outpost")])
