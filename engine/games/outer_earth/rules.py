@@ -92,7 +92,7 @@ def strength(state: OuterEarth, seat: int) -> None:
     if state.company[seat] == NOTHING:
         return
     company = state.company[seat]
-    if (text := state.board.company_reminder[company]) and state.events is not None:
+    if text := state.board.company_reminder[company]:
         state.note("OE-1.2", "reminder", seat=seat, text=text)
     effect, amount = state.board.company_effect[company]
     effects.gain(state, seat, effect, amount, "OE-1.2")

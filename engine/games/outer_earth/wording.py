@@ -11,7 +11,7 @@ from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.games.outer_earth.table import AtTable
-from engine.rules.agenda import DECISION, Node
+from engine.rules.agenda import Node
 from engine.rules.facts import free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
@@ -92,8 +92,8 @@ def question_operands(state: OuterEarth) -> dict[str, Any]:
 
 @cache
 def _arguments(node: Node) -> tuple[str, ...]:
-    first = 2 if node.kind == DECISION or node.source else 1
-    return tuple(inspect.signature(node.run).parameters)[first:]
+    # The state and the answer come first.
+    return tuple(inspect.signature(node.run).parameters)[2:]
 
 
 def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:

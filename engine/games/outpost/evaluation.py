@@ -171,7 +171,7 @@ def gain(board: Board, own: Colony, upgrade: int, due: int, worth: Prospects) ->
     """What an upgrade brings a colony for that price."""
     upgrades, kinds = [*own.upgrades], [*own.factories]
     robots = own.robots + add(board, upgrades, kinds, upgrade)
-    share = due / own.money if own.money else 0.0
+    share = due / max(own.money, 1)
     after = own._replace(
         upgrades=tuple(upgrades),
         factories=tuple(kinds),
@@ -324,7 +324,7 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             # The kinds are asked for from the best one down.
             return legal[:1]
         case "lose_card":
-            return [_next_lost(state, seat, args[0], legal)]
+            return [_next_lost(state, seat, args[0])]
     return spread(state, limit)
 
 
@@ -338,9 +338,7 @@ def _next_payment(state: Outpost, seat: int, name: str, args: Sequence[Any]) -> 
             for rank in map(board.rank.__getitem__, state.hands[seat])
             if rank >= last or not board.is_research(board.by_rank[rank])
         ]
-        legal = state.legal_actions()
-        proposed = _first_paid(board, tuple(sorted(ranks)), due, left)
-        return proposed if proposed in legal else str(legal[-1])
+        return _first_paid(board, tuple(sorted(ranks)), due, left)
     return _first_paid(board, tuple(payment.fitting(state, seat, args[1], args[2])), due, 0)
 
 
@@ -359,10 +357,9 @@ def _next_discard(state: Outpost, seat: int, over: int) -> str:
     return next(card for card, sum_ in zip(lowest, enough, strict=True) if sum_ >= over)
 
 
-def _next_lost(state: Outpost, seat: int, left: int, legal: Sequence[str]) -> str:
+def _next_lost(state: Outpost, seat: int, left: int) -> str:
     """The highest of so many lowest cards."""
-    lowest = sorted(state.hands[seat], key=state.board.rank.__getitem__)[-left:]
-    return lowest[0] if lowest[0] in legal else legal[-1]
+    return sorted(state.hands[seat], key=state.board.rank.__getitem__)[-left]
 
 
 def _bids(state: Outpost, seat: int, legal: Sequence[int]) -> Sequence[int]:

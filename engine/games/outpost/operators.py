@@ -149,8 +149,6 @@ def take_posts(state: Outpost, seat: int, people: Sequence[int], robots: Sequenc
 def sources(state: Outpost, seat: int, job: int, may_move: bool) -> list[str]:
     """OP-6.3, OP-7.7: from where an operator may come to a new place; it may also wait."""
     found = [LEAVE]
-    if colony.free_places(state, seat, job) < 1:
-        return found
     if state.spare_people(seat) > 0:
         found.append(SPARE)
     if job < FIRST_CREW and colony.spare_robots(state, seat) > 0:

@@ -223,15 +223,13 @@ def _what_follows(card: Event) -> Iterator[Step]:
         yield Step("OP-7.1", "until_turn_ends", {})
 
 
-def hit(state: AtTable, card: Event) -> list[int] | None:
+def hit(state: AtTable, card: Event) -> list[int]:
     """OP-7.10, OP-R17: the seats that a card for the turn is for, in the order in which they act.
 
-    None where that depends on an order that nobody has told; empty where it is for the market.
+    Empty where nobody has told the order on which that depends, or where it is for the market.
     """
-    if card.scope == MARKET:
+    if card.scope == MARKET or not state.is_known("order"):
         return []
-    if not state.is_known("order"):
-        return None
     if card.scope == LEADER:
         return state.order[:1]
     return state.order[-1:] if card.scope == LAST else state.order[::-1]

@@ -283,11 +283,6 @@ class AtTable(Markers, Outpost):
         faces = [self.face_value(seat) for seat in seats]
         return Result(told, ranked([sheet.total for sheet in told], faces))
 
-    def unknown_for_score(self) -> list[str]:
-        """Markers that the score as things stand reads and that nobody has told."""
-        seats = range(self.board.seats)
-        return [f"vp.{seat + 1}" for seat in seats if not self.knows_vp(seat)]
-
     def put_stand_ins(self) -> None:
         """Where nobody told a marker, a stand-in lies which refuses nothing; what is asked is asked anew."""
         for marker in MARKERS:

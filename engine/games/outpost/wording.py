@@ -20,7 +20,7 @@ from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, s
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
-from engine.rules.agenda import DECISION, Node
+from engine.rules.agenda import Node
 from engine.rules.facts import free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
@@ -165,5 +165,5 @@ TOLD_IN = {"upgrade": "upgrades", "factory": "factories", "job": "jobs"}
 
 @cache
 def _arguments(node: Node) -> tuple[str, ...]:
-    first = 2 if node.kind == DECISION or node.source else 1
-    return tuple(inspect.signature(node.run).parameters)[first:]
+    # The state and the answer come first.
+    return tuple(inspect.signature(node.run).parameters)[2:]

@@ -98,7 +98,7 @@ def _seats(state: AtTable, voice: Voice) -> list[tuple[str, str]]:
     if state.personal_events:
         seats = [state.personal_events[-1][0]]
     elif state.event != NOTHING:
-        seats = outlook.hit(state, state.board.event_deck[state.event]) or []
+        seats = outlook.hit(state, state.board.event_deck[state.event])
     else:
         seats = []
     return [(voice.colours[seat], voice.people[seat]) for seat in seats]

@@ -116,6 +116,13 @@ def test_cards_that_connect_and_synergize_make_a_planet_worth_more() -> None:
     assert fits > other >= stranger
 
 
+def test_a_reward_that_is_a_reminder_is_worth_nothing() -> None:
+    """OE-3.10: the app does not carry it out; in the last round others bring no more."""
+    reminder = {"01": {"effect": "reminder", "reminder": "Draw first"}}
+    told, other = (planets("01", "Pca", ap=9, planets=it) for it in (reminder, {}))
+    assert told == other
+
+
 def test_a_set_of_all_industries_is_worth_its_points() -> None:
     """OE-3.9: as the closing gives them."""
     with_set = planets("01", "Pca Sac Tca Pac", ap=9)

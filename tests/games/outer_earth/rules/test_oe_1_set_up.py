@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.auction import bid_value
-from engine.games.outer_earth.components import COMPANIES, FACES, PLANETS
+from engine.games.outer_earth.components import COMPANIES, EFFECTS, FACES, PLANETS
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import CHANCE, NOBODY
@@ -104,6 +104,15 @@ def test_a_strength_can_make_a_company_the_highest() -> None:
         assert (state.company, state.start) == (plain.company, start)
         acted = [("OE-1.2", {"seat": low, "n": amount})] if start == low else []
         assert told(state, "effect_influence_starts") == acted
+
+
+def test_a_strength_in_own_words_is_told_and_not_carried_out() -> None:
+    """OE-1.2: the others bring what they bring."""
+    words = {COMPANIES[1]: {"effect": "reminder", "reminder": "Bid twice"}}
+    state = next(it for seed in range(20) if 1 in (it := set_up(3, seed, words)).company)
+    seat = state.company.index(1)
+    assert told(state, "reminder") == [("OE-1.2", {"seat": seat, "text": "Bid twice"})]
+    assert not any(state.effect(seat, each) for each in range(len(EFFECTS)))
 
 
 def test_of_equal_companies_one_starts_by_lot() -> None:

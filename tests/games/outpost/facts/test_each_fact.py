@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.games.outpost import event_deck
 from engine.games.outpost.components import JOBS, UPGRADES
+from engine.games.outpost.game import GAME
 from engine.games.outpost.outlook import NEVER, clock
 from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable
 from engine.match.match import Match
@@ -27,6 +29,9 @@ BEGUN = "turn; order 1+2+3+4; display data_library+warehouse+heavy_equipment+nod
 """People play turn 1 of a table that follows everything."""
 SECOND = f"{BEGUN}; turn; order 1+2+3+4"
 """The event card of turn 2 is drawn next."""
+EVERY_CARD = "+".join(
+    f"{it.id}:{it.copies}" if it.copies > 1 else it.id for it in event_deck.shipped()
+)
 TWO = "two"
 """A table of two that follows everything."""
 
@@ -109,6 +114,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     (EVENTS, f"{TURN_2}; reshuffled", {"deck": 72}),
     (EVENTS, f"{TURN_2}; event_discards audit+strike:2", {"deck": 69, "left audit": 2}),
     (EVENTS, f"{TURN_2}; event_discards none", {"deck": 72}),
+    (EVENTS, f"turn; turn; event_discards {EVERY_CARD}", {"deck": 0, "asked": "rest_of_turn"}),
     (EVENTS, "turn; phase 2", {"phase": 2, "phase_began": 1, "event_phase": 1}),
     (EVENTS, "turn; turn; event_missed; all_sold", {"sold_out": 1, "phase": 1}),
     (
@@ -121,6 +127,7 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
         "joined",
         {"turn": 1, "known phase": False, "known event_deck": False, "asked": "rest_of_turn"},
     ),
+    (EVENTS, "event_drawer app; joined", {"known event_deck": True, "deck": 72}),
     (
         EVENTS,
         "joined; clock 9 2 6",
@@ -256,6 +263,8 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
         {"robots 1": 2, "robots_at 1": [2, 0, 0, 0, 0], "vp 1": 6},
     ),
     (FULL, f"{SECOND}; event barter_fair; decided 4 nothing", {"asked": "choose_option"}),
+    (FULL, f"{SECOND}; event barter_fair; robots 4 1 0 0 0 0 0", {"chooser": 2, "robots 4": 1}),
+    (FULL, f"{SECOND}; event barter_fair; extent order", {"asked": "rest_of_turn"}),
     (
         FULL,
         f"{BEGUN}; hired 4 population 1; turn; order 1+2+3+4; event hull_breach",
@@ -330,6 +339,15 @@ def test_the_app_draws_and_rolls_where_the_table_lets_it() -> None:
         assert len({load("outpost", "de").answer(state, it, NAMES) for it in state.choices}) > 1
         state = tell(match, f"decided {state.chooser + 1} {state.choices[0]}")
     assert state.waits_for == "rest_of_turn" and len(state.display) == 4
+
+
+def test_the_text_of_a_table_has_the_cards_that_were_told_by_their_names() -> None:
+    match = at_table()
+    state = tell_all(match, "turn; turn; event_named Cold%20wind")
+    copy = GAME.begin(match.setup)
+    assert isinstance(copy, AtTable)
+    copy.read_text(state.text())
+    assert copy.text() == state.text() and look(copy, "event") == "named.Cold%20wind"
 
 
 @pytest.mark.parametrize("extent", EXTENTS)

@@ -141,6 +141,7 @@ def test_cards_of_a_deck_of_ones_own_are_chosen_by_their_names(language: str) ->
     words = of_setup(match.setup, language)
     said = [words.told("event", word, NAMES) for word in FACTS["event"].kinds[0].words(match.state)]
     assert said == ["Wind", "Rain", "Colonial Audit" if language == "en" else "Koloniale Prüfung"]
+    assert load("outpost", language).told("event", "rain", NAMES) == "rain", "whoever knows no deck"
 
 
 def test_the_app_may_draw_from_a_deck_with_unfinished_cards() -> None:
@@ -165,7 +166,7 @@ def test_who_acts_first_is_said_without_names_where_nobody_told_the_order() -> N
     match = at_table()
     tell(match, "turn", "turn", "event hull_breach")
     assert guide(match) == ["last_first_untold", "no_shifting"]
-    assert hit(shown(match), shown(match).board.event_deck[0]) is None
+    assert hit(shown(match), shown(match).board.event_deck[0]) == []
 
 
 def test_what_lasts_for_a_turn_ends_with_it() -> None:

@@ -79,6 +79,12 @@ REFUSED: list[tuple[str, str, str]] = [
         f"{BEGUN}; upgrades 1 0 0 0 0 0 0 0 0 0 0 1 0 0; manned 1 space_station 1 robot",
         "no_robot_crew",
     ),
+    (
+        FULL,
+        f"{BEGUN}; upgrades 1 0 0 0 0 0 0 1 0 0 0 1 0 0; people 1 3 0 1 0 0 0 0 0 0; "
+        "robots 1 2 2 0 0 0 0; moved 1 ore space_station 1 robot",
+        "no_robot_crew",
+    ),
     (FULL, f"{BEGUN}; people 1 2 2 1 0 0 0 0 0 0", "more_at_work"),
     (FULL, f"{BEGUN}; people 1 4 3 1 0 0 0 0 0 0", "too_many_operators"),
     (FULL, f"{BEGUN}; people 1 3 0 1 0 0 0 0 0 0; robots 1 1 1 0 0 0 0", "few_usable_robots"),

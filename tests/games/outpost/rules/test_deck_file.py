@@ -214,6 +214,7 @@ def test_what_contradicts_its_verbs_or_its_scope_is_refused() -> None:
         (('verb = "lose"', 'verb = "lose", who = 1'), "own.toml, mine, options 1: “who” is not known"),
         (("[1, 2, 5]", "[1, 2, true]"), "own.toml, mine, options 1: three numbers from 0 to 99"),
         (('"each"', '"market"'), "own.toml, mine, options 1: lose cannot stand on a card of this scope"),
+        (('"each"', r'"a\u0085b"'), r"own.toml, mine, scope: “a\x85b” is not one of"),
         (("copies = 2", "copies = true"), "own.toml, mine, copies: “true” is not a number from 1 to 20"),
     ],
 )  # fmt: skip
@@ -248,6 +249,17 @@ def test_a_card_of_which_only_the_name_is_known_is_listed_by_its_name() -> None:
     ]
     written = deck_format.text(tables, load("outpost", "en"))
     assert deck_file.tables_in([("own.toml", written.encode())]) == tables
+
+
+def test_a_name_is_taken_into_a_deck_once() -> None:
+    cards = deck_file.tables_in([("own.toml", f"{SHORT}{NAMED}".encode())])["event"]
+    assert deck_file.with_name(cards, " METEOR ") == cards
+    assert deck_file.with_name(cards, "Wind")[:-1] == cards
+
+
+def test_what_is_kept_and_is_no_deck_is_said() -> None:
+    (why,) = deck_file.check([])
+    assert why.name == "outpost.wrong_cards.no_deck"
 
 
 def test_a_match_with_an_unfinished_card_is_refused_with_its_name() -> None:

@@ -90,6 +90,17 @@ def test_whoever_is_wanted_somewhere_comes_from_where_it_costs_least() -> None:
     assert postings.nearest(own, postings.changed(now, water, 3), kept=water) is None
 
 
+def test_a_robot_that_is_wanted_somewhere_comes_from_another_job() -> None:
+    state = short()
+    own, now = operators.shift(state, 0), postings.as_before(state, 0)
+    # By `ORDER` without the crews, after all people.
+    water = len(ORDER) + 3
+    assert now.robots == (0, 0, 1, 0, 0)
+    moved = postings.nearest(own, postings.changed(now, water, 1), kept=water)
+    assert moved is not None and moved.robots == (0, 0, 0, 1, 0)
+    assert given(state, moved).robots_at[0] == [0, 1, 0, 0, 0]
+
+
 def test_in_a_match_every_proposal_can_be_answered() -> None:
     count = 0
     for state in islice(play(begun(3), random.Random(5)), 0, None):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outpost.table.keeping import Keeping
 from desktop.table.telling import Telling
+from engine.base.errors import Told
 from engine.games.outpost import deck_file
 from engine.games.outpost.event_deck import EVENT
 from engine.games.outpost.game import GAME
@@ -82,4 +83,32 @@ def test_without_a_kept_deck_a_name_begins_one(telling: Telling[AtTable], librar
     keeping = Keeping(telling)
     telling.tell("event_named", written("Cold wind"))
     assert names(library, "Our deck") == ["Cold wind"]
+    del keeping
+
+
+@pytest.mark.usefixtures("telling")
+def test_at_a_table_with_the_deck_of_the_app_all_names_go_into_one(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = GAME.setup(3, level=AT_TABLE)
+    match = Match.new(GAME, setup, [Player(name) for name in ("Ada", "Ben", "Cleo")], "7F3A91C3")
+    there: Telling[AtTable] = Telling(match)
+    there.decks = library.decks
+    refused: list[str] = []
+    there.refused.connect(refused.append)
+    keeping = Keeping(there)
+    there.tell_all(("extent", "events"), ("event_drawer", "table"), ("turn",), ("turn",))
+    there.tell("event_named", written("Cold wind"))
+    there.tell("event_again")
+    there.tell("event_named", written("Warm rain"))
+    assert names(library, "Our deck") == ["Cold wind", "Warm rain"]
+
+    def full(*_: object) -> None:
+        raise Told("library.full", "cannot grow: the disk is full")
+
+    monkeypatch.setattr(library.decks, "keep", full)
+    there.tell("event_again")
+    there.tell("event_named", written("Snow"))
+    assert len(refused) == 1 and "full" in refused[0].casefold()
+    assert names(library, "Our deck") == ["Cold wind", "Warm rain"]
     del keeping

@@ -84,6 +84,18 @@ def test_an_event_stands_with_whom_it_hits_the_last_one_first(tv: Tv) -> None:
     assert [it.name for it in tv.people.look[0]] == ["Cleo", "Anna", "Dana", "Ben"]
 
 
+@pytest.mark.parametrize(
+    ("card", "seats"), [("audit", ["Cleo"]), ("relief_ship", ["Ben"]), ("late_freighter", [])]
+)
+def test_an_event_for_one_player_or_the_market_names_no_other(
+    tv: Tv, card: str, seats: Sequence[str]
+) -> None:
+    match = at_table(extent="order")
+    tell_all(match, f"turn; order 1+2+3+4; turn; order 3+1+4+2; event {card}")
+    show(tv, match)
+    assert [name for _, name in tv.hits.look.seats] == seats
+
+
 def test_a_personal_event_stands_beside_that_of_the_turn(tv: Tv) -> None:
     match = at_table()
     tell_all(match, "turn; turn; event quiet_shift; personal 2; event audit")
