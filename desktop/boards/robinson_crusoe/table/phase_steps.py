@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import theme
-from desktop.look.clauses import ARROWS, open_rules
+from desktop.look.clauses import open_rules
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.letters import letters, narrowed
@@ -170,10 +170,8 @@ class Cell(QPushButton):
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go along the row."""
-        if event.key() in ARROWS:
-            event.ignore()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter presses it, too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.table import Table
@@ -94,12 +94,14 @@ def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: Documents)
 @pytest.mark.slow
 def test_a_card_is_deleted_and_brought_back(own: Documents) -> None:
     page = box_of(table_with(own))
+    page.show()
     page.choose(page.list.rows[3].value)
+    assert page.asked is not None and page.focusWidget() is page.asked.fields["name"]
     press(page.delete)
     assert names(own) == [WIND]
     assert page.done.told.text() == "“Storm” is deleted."
     press(page.done.undo)
-    assert names(own) == [WIND, STORM]
+    assert names(own) == [WIND, STORM] and page.done.isHidden()
     page.deleteLater()
 
 
@@ -107,7 +109,8 @@ def test_a_card_is_deleted_and_brought_back(own: Documents) -> None:
 def test_the_keyboard_chooses_corrects_and_deletes(own: Documents) -> None:
     page = box_of(table_with(own))
     page.show()
-    page.list.setFocus()
+    page.take_focus()
+    assert page.focusWidget() is page.list
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     assert page.asked is not None
     assert page.asked.fields["name"].text() == STORM
@@ -216,6 +219,9 @@ def test_a_damaged_card_is_listed_saved_and_deleted_and_hides_no_other(
     assert [row.text for row in rows[3:]] == others
     page.choose(rows[1].value)
     assert page.asked is None and page.damage is not None
+    press(page.damage.verb)
+    (dialog,) = page.damage.findChildren(QFileDialog)
+    assert [Path(it).name for it in dialog.selectedFiles()] == [f"{name}.txt"]
     page.damage.save(str(tmp_path / "read.txt"))
     saved = (tmp_path / "read.txt").read_text()
     assert saved == page.damage.shown.text() and "back" in saved

@@ -185,6 +185,17 @@ def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:
     )
 
 
+def test_the_key_of_what_comes_next_says_beside_its_button_why_not() -> None:
+    table = at_table()
+    table.show()
+    table.deck.take_focus()
+    assert table.focusWidget() is table.deck.go
+    table.deck.go.press()
+    table.wounds.rows[0].counter.more.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert table.deck.go.reason and table.focusWidget() is table.deck.go
+
+
 def test_a_correction_begins_at_the_icon_not_at_what_was_typed() -> None:
     table = at_table()
     table.deck.go.press()

@@ -120,7 +120,7 @@ def boxes(folder: Path) -> type_of_states:
     """The cards of a box: none, several, one chosen, and one that is damaged."""
     with closing(Library(folder / "matches.sqlite", lambda: 1)) as library:
         cards = [known("Wind", "book"), known("Storm", "build"), known("Rain", "book")]
-        half = known("Half", "", "build")
+        half = known("Half", "build", "build")
         for kept in ([], [*cards, half], [*cards, {"name": "Torn"}, half]):
             library.own_cards.keep(GAME, kept)
             telling = telling_of("")
@@ -191,6 +191,7 @@ VIEWS: Sequence[tuple[str, str, Handed | None, bool, bool]] = (
     (AT_TABLE, "", HANDED, False, False),
     (AT_TABLE, "", HANDED._replace(counters=(), people=(), nothing=LONG), False, False),
     (AT_TABLE, "", NOTHING, False, False),
+    (AT_TABLE, "", HANDED._replace(cards=HANDED.cards * 12), False, False),
     (AT_TABLE, "rounds_in_all 20; clock 19 1", None, False, False),
     (AT_TABLE, "clock 12 1; game_over won", None, True, False),
     (AT_TABLE, "round_over", None, False, True),

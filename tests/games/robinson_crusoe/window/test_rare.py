@@ -25,7 +25,7 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.documents import Documents
-from tests.games.robinson_crusoe.window.table import match_of, shown, table_of
+from tests.games.robinson_crusoe.window.table import match_of, press, shown, table_of
 from tests.games.robinson_crusoe.window.test_table_outline import told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -57,6 +57,16 @@ def test_the_large_button_opens_the_effect_where_there_is_one() -> None:
     pages: list[object] = []
     table.page_wanted.connect(pages.append)
     table.deck.go.press()
+    assert [type(page) for page in pages] == [EffectPage]
+
+
+def test_where_the_large_button_applies_an_effect_another_one_chooses_it() -> None:
+    table = table_of(match_of(AT_TABLE, values={"book": ["lose palisade 1"]}))
+    pages: list[object] = []
+    table.page_wanted.connect(pages.append)
+    table.deck.go.press()
+    press(table.deck.icons["book"])
+    press(table.prompt.buttons[0])
     assert [type(page) for page in pages] == [EffectPage]
 
 

@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.robinson_crusoe.table import panel_contents
+from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.look.controls import words_of
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.naming import card_of
@@ -110,6 +113,21 @@ def test_what_is_read_leaves_prompt_and_large_button_free_and_has_room() -> None
             assert text.fits(text.size())
             assert out.rect().contains(text.geometry())
         table.close()
+
+
+@pytest.mark.parametrize("times", [8, 200])
+def test_long_words_are_read_in_smaller_letters_as_far_as_those_go(times: int) -> None:
+    table = with_app()
+    table.show()
+    for _ in range(2):
+        press(table.deck.go)
+    out, told = table.read_out, panel_contents.read_out(table.telling.state, words_of(GAME))
+    assert told is not None
+    usual = out.name.height()
+    out.show_card(told._replace(story=told.story * times))
+    assert usual * 0.4 < out.name.height() < usual
+    assert out.rect().contains(out.story.geometry()) == (times == 8)
+    table.close()
 
 
 def test_whoever_goes_to_what_lies_below_sees_it() -> None:

@@ -283,6 +283,8 @@ def event_decks() -> type_of_states:
                 )
             )
             yield f"{told} {top} {asked} {go[0]}", panel
+        panel.resize(460, 700)
+        yield f"{told} with more room", panel
 
 
 def decks() -> type_of_states:

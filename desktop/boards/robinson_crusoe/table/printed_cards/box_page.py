@@ -72,10 +72,11 @@ class BoxPage(QuestionPage[Robinson]):
         if self.card is not None and self.card not in (*box, *damaged):
             self.card = None
         if chosen:
+            # What is current in the list is chosen with that.
             self.list.make_current(
                 next((at for at in chosen if rows[at].value == self.card), chosen[0])
             )
-        self.choose(self.card or (rows[chosen[0]].value if chosen else None), to_fields=False)
+        self.choose(self.card, to_fields=False)
 
     def _follow(self) -> None:
         """The card that has the keyboard in the list is shown beside it."""
