@@ -102,7 +102,8 @@ class History(QWidget):
 
     def _steps(self) -> tuple[int | None, int | None]:
         """The lines on which the chosen step and the next one begin."""
-        chosen = self.fact or 0
+        chosen = self.fact
+        assert chosen is not None, "without one its buttons say why not"
         begin = [
             entry.number
             for entry in self._telling.match.log()

@@ -86,10 +86,6 @@ class PanelTable(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
-    def heightForWidth(self, _width: int, /) -> int:
-        """What scrolls it asks for this: no higher than it has to be, however much some like more."""
-        return self.minimumSizeHint().height()
-
     def begin(self, before: type_of_laid, keep: Callable[[type_of_laid], object]) -> None:
         """Nothing lies there that the app cannot know, or it is asked where it is told."""
 

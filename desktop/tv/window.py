@@ -140,11 +140,8 @@ class TvView(QObject):
             self._show()
 
     def open(self) -> None:
-        """Open on another screen if there is one; an open one comes forward."""
+        """Open on another screen if there is one."""
         if self._make is None:
-            return
-        if self.window is not None:
-            self.window.raise_()
             return
         view = self._make()
         assert isinstance(view, QWidget)

@@ -111,7 +111,7 @@ class MomentPanel(StepPanel[S]):
 
     def task(self) -> Hashable:
         """What people are at: once it is another, the keyboard goes on to what is due then."""
-        return self.state.waits_for
+        raise NotImplementedError
 
     def due(self) -> Slot | None:
         """The first place that is due now."""

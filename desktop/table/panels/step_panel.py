@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
-from desktop.look.page import type_of_keys
 from desktop.look.text_fit import write
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
@@ -188,8 +187,8 @@ class StepPanel(QFrame, Generic[S]):
         raise NotImplementedError
 
     def home(self) -> type_of_choices:
-        """The choices of the first step; a panel that says no more offers none."""
-        return ()
+        """The choices of the first step."""
+        raise NotImplementedError
 
     def further(self) -> Choice | None:
         """What the corner offers in the first step."""
@@ -260,7 +259,7 @@ class StepPanel(QFrame, Generic[S]):
 
     def clause(self) -> str:
         """The clause behind the panel."""
-        return ""
+        raise NotImplementedError
 
     def escape(self) -> bool:
         """One step back, if there is one."""
@@ -272,10 +271,6 @@ class StepPanel(QFrame, Generic[S]):
     def take_focus(self) -> None:
         """The keyboard comes here."""
         self.zone.take_focus()
-
-    def keys(self) -> type_of_keys:
-        """The keys of this panel."""
-        return (("←  →  ↑  ↓", translate("Keys", "from one place to the next in a panel")),)
 
     # -- looks ---------------------------------------------------------------------
 

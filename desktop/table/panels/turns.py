@@ -90,10 +90,8 @@ class Turns(QWidget):
 
     @property
     def shown(self) -> int:
-        """How many turns have room."""
+        """How many turns have room in one line."""
         px = self._telling.measure.px
-        if self._in_two_lines():
-            return len(self._seats)
         ends = []
         end = 0.0
         for place in range(len(self._seats)):

@@ -176,8 +176,6 @@ class NumberField(Counter):
         number, self._typed = int(self._typed), ""
         if number != self.value:
             self.wanted.emit(number)
-        else:
-            self._write(str(number))
 
     def _write(self, text: str) -> None:
         """Show it in smaller letters where it would be wider than its place."""

@@ -224,21 +224,34 @@ def test_without_a_bus_the_hint_comes_too(
     assert not kept.is_kept and not kept.is_asking
 
 
-@pytest.mark.parametrize("answer", [b"REJECTED EXTERNAL\r\n", b""])
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [
+        (b"REJECTED EXTERNAL\r\n", "path"),
+        (b"", "path"),
+        (b"REJECTED EXTERNAL\r\n", "abstract"),
+        # It lets us in and is gone.
+        (b"OK 1f\r\n", "path"),
+    ],
+)
 def test_a_bus_that_turns_us_away_is_believed_at_once(
     patient: None,
     answer: bytes,
+    kind: str,
     kept: Awake,
     hints: list[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
     server = QLocalServer()
+    if kind == "abstract":
+        server.setSocketOptions(QLocalServer.SocketOption.AbstractNamespaceOption)
     assert server.listen(str(tmp_path / "bus"))
     heard: list[bytes] = []
 
     def greet() -> None:
         guest = server.nextPendingConnection()
+        server.close()
 
         def reply() -> None:
             heard.append(bytes(guest.readAll().data()))
@@ -248,13 +261,12 @@ def test_a_bus_that_turns_us_away_is_believed_at_once(
         guest.readyRead.connect(reply)
 
     server.newConnection.connect(greet)
-    monkeypatch.setattr(awake, "bus_address", lambda: f"unix:path={tmp_path / 'bus'}")
+    monkeypatch.setattr(awake, "bus_address", lambda: f"unix:{kind}={tmp_path / 'bus'}")
     kept.keep()
     assert kept.is_asking and hints == []
     wait(lambda: hints)
     assert heard == [f"\0AUTH EXTERNAL {str(os.getuid()).encode().hex()}\r\n".encode()]
     assert hints == [HINT] and not kept.is_kept and not kept.is_asking
-    server.close()
 
 
 def test_whoever_leaves_while_the_bus_is_asked_hears_no_hint(

@@ -8,15 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from desktop.table import following
 from desktop.table.correcting import Correcting
 from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.match.match import Match
 from engine.record.lines import Correct, Fact
+from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import light_and_english
 from tests.games.red_outpost.at_table import at_table, shown, tell
+from tests.games.robinson_crusoe.window.test_table_outline import told
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +93,39 @@ def test_tab_goes_through_the_fields_and_on_to_what_lies_below(qapp: QApplicatio
     for _ in range(3):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
     assert page.focusWidget().objectName() == "word_wool"
+
+
+@pytest.mark.parametrize(
+    ("facts", "name"),
+    [
+        ("round_over", "strike"),
+        ("round_over; drew book - - -; hand_note Storm - -", "word_1"),
+    ],
+)
+def test_the_keyboard_comes_to_the_first_text_or_where_there_is_no_word_to_what_deletes(
+    qtbot: QtBot, facts: str, name: str
+) -> None:
+    page = Correcting(Telling(told(AT_TABLE, facts)))
+    qtbot.addWidget(page)
+    page.show()
+    lines = page.telling.match.lines
+    page.open(max(at for at, line in enumerate(lines, 1) if isinstance(line, Fact)))
+    page.take_focus()
+    at = page.focusWidget()
+    assert at is not None and at.objectName() == name
+
+
+def test_many_changes_are_counted_from_the_first_that_is_left_out(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of("produced")
+    page.strike.press()
+    every = page.following.changes.text().splitlines()
+    assert len(every) > 2
+    monkeypatch.setattr(following, "FULL", 1)
+    page.strike.press()
+    page.strike.press()
+    assert page.following.changes.text().splitlines() == [every[0], f"… and {len(every) - 1} more"]
 
 
 def test_ctrl_and_enter_correct_wherever_the_keyboard_is(qapp: QApplication) -> None:

@@ -30,6 +30,9 @@ def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> N
     page.who.click()
     first, second = page.people.names
     assert first.hasFocus()
+    right = page.width() - page.people.geometry().right()
+    page.resize(page.width() - 200, page.height())
+    assert page.width() - page.people.geometry().right() == right, "it follows its page"
     QTest.keyClick(first, Qt.Key.Key_Return)
     assert second.hasFocus() and second.selectedText() == "Bne"
     assert not any(it.isVisibleTo(page) for it in page.people.findChildren(QComboBox)), "no bots"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.look import frames
 from desktop.table.measure import Measure
@@ -155,6 +156,7 @@ def test_a_number_with_a_sign_has_no_digits(window: QWidget) -> None:
     assert field.number.text() == "−3"
 
 
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # a menu on no screen
 def test_one_of_few_words_is_reached_by_arrows_and_of_many_in_a_list(window: QWidget) -> None:
     few = Picker(Measure())
     chosen: list[str] = []
@@ -178,6 +180,25 @@ def test_one_of_few_words_is_reached_by_arrows_and_of_many_in_a_list(window: QWi
     assert many.opener.words[0] == "Place 3" and many.opener.accessibleName() == "Where: Place 3"
     many.actions_of_list[5].trigger()
     assert chosen == ["c", "5"]
+    shown(window, many)
+    many.opener.click()
+    assert many.menu.isVisible() and many.menu.accessibleName() == "Where"
+    assert many.menu.pos() == many.opener.mapToGlobal(many.opener.rect().bottomLeft()) + QPoint(
+        0, 1
+    )
+    many.menu.close()
+
+
+def test_of_words_that_are_asked_no_more_none_is_left_beside_the_new_ones(window: QWidget) -> None:
+    few = Picker(Measure())
+    few.tell("a", {"a": "Ada", "b": "Ben"}, "Who")
+    shown(window, few)
+    gone = list(few.buttons.values())
+    few.tell("c", {"c": "Chris", "d": "Dora", "e": "Eve"}, "Who")
+    row = few.layout()
+    assert all(it.isHidden() for it in gone) and row is not None and row.count() == 4
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not any(isValid(it) for it in gone)
 
 
 class Asked(QuestionPage[State]):

@@ -219,6 +219,17 @@ def test_a_keyboard_from_elsewhere_begins_with_the_first_place_of_a_further_step
     assert panel.zone.stop is panel.places[1]
 
 
+def test_what_is_refused_leads_back_to_the_first_step(
+    telling: Telling[State], qtbot: QtBot
+) -> None:
+    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.go(panel.other)
+    assert not panel.tell("sold", 2, "grain")
+    assert panel.is_home and panel.places[0].words[0] == "Mine"
+
+
 def test_escape_leads_a_panel_one_step_back(telling: Telling[State], qtbot: QtBot) -> None:
     panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
     qtbot.addWidget(panel)

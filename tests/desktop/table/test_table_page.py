@@ -209,9 +209,13 @@ def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # a menu on no screen
 def test_a_part_that_is_not_wanted_is_hidden_and_stays_hidden(
     page: TablePage, window: Window, library: Library
 ) -> None:
+    page.parts.click()
+    assert page.parts.menu_of_parts.isVisible()
+    page.parts.menu_of_parts.close()
     action = page.parts.menu_of_parts.findChild(QAction, "part_spaceship")
     assert action is not None
     action.trigger()

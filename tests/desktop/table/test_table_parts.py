@@ -253,6 +253,11 @@ def tiles(telling: Telling[State]) -> QWidget:
             tile = StepTile(telling.measure, "wool")
             tile.tell("A step of many words", LONG, now=now, done=done, said="told")
             made.append(tile)
+    for now in (False, True):
+        tile = StepTile(telling.measure, "coal")
+        tile.tell("Under a hand", "", now=now, done=False, said="told")
+        tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        made.append(tile)
     return in_column(*made)
 
 

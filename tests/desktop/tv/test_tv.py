@@ -528,3 +528,13 @@ def test_a_game_without_a_view_offers_no_television(qapp: QApplication) -> None:
     assert not view.can_open
     view.turn()
     assert not view.is_open
+
+
+def test_the_table_of_a_game_without_a_view_has_no_way_to_a_television(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has = boards.has
+    monkeypatch.setattr(boards, "has", lambda game, door: door != "tv" and has(game, door))
+    page = TablePage(at_table(2), "Friday")
+    assert page.tv_button.isHidden()
+    page.deleteLater()

@@ -109,6 +109,7 @@ def test_a_card_is_deleted_and_brought_back(own: Documents) -> None:
 def test_the_keyboard_chooses_corrects_and_deletes(own: Documents) -> None:
     page = box_of(table_with(own))
     page.show()
+    page.delete.setFocus()
     page.take_focus()
     assert page.focusWidget() is page.list
     QTest.keyClick(page.list, Qt.Key.Key_Down)
