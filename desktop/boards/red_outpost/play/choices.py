@@ -99,8 +99,9 @@ def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
 def _name(refusal: Refusal, number: int, voice: Voice) -> str:
     """What is left to choose: the place of a move, or its worker where the place was chosen."""
     thing, _, target = refusal.subject.partition(">")
-    for name in (thing, target) if number else (target, thing):
-        for table, known in (("places", PLACES), ("workers", WORKERS), ("goods", GOODS)):
-            if name in known:
-                return voice.words.name(table, name)
-    return refusal.subject
+    return next(
+        voice.words.name(table, name)
+        for name in ((thing, target) if number else (target, thing))
+        for table, known in (("places", PLACES), ("workers", WORKERS), ("goods", GOODS))
+        if name in known
+    )

@@ -8,7 +8,6 @@ from desktop.boards.red_outpost.tv.looks import (
     BEGINS,
     DAY_OVER,
     MOST_NEXT,
-    OVER,
     TURN,
     Clock,
     Good,
@@ -39,9 +38,7 @@ from engine.games.red_outpost.wording import deck_text
 
 
 def standing(state: RedOutpost) -> str:
-    """How the match stands."""
-    if state.is_terminal:
-        return OVER
+    """How a match stands that is not over."""
     if state.waits_for == rules.settling.name:
         return DAY_OVER
     return TURN if who(state) >= 0 else BEGINS
@@ -59,7 +56,7 @@ def is_known(state: RedOutpost, *markers: str) -> bool:
 
 def phases(state: RedOutpost, voice: Voice) -> tuple[Phase, ...]:
     """The five phases of the day."""
-    done = standing(state) in (DAY_OVER, OVER)
+    done = standing(state) == DAY_OVER
     return tuple(
         Phase(
             voice.words.name("phases", name),
@@ -213,10 +210,9 @@ def _good(state: RedOutpost, voice: Voice, good: int) -> Good:
 def locks(state: RedOutpost, voice: Voice) -> tuple[Lock, ...]:
     """RO-1.8: the places under morning and evening locks, those that are closed now first."""
     told = is_known(state, "locks")
-    is_over = standing(state) == OVER
     made = []
     for phase, bits in ((MORNING, state.morning_locks), (EVENING, state.evening_locks)):
-        closed = state.phase == phase and not is_over and standing(state) != DAY_OVER
+        closed = state.phase == phase and standing(state) != DAY_OVER
         when = voice.words.name("phases", PHASES[phase], "at")
         said = translate("Tv", "Locked now") if closed else translate("Tv", "Locked {when}")
         names = [

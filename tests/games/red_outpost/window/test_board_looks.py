@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost import art
+from desktop.boards.red_outpost.play import signs
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.layout import PLAN, situation
@@ -24,6 +25,8 @@ from desktop.look.voice import Voice
 from desktop.scene import letters, note, pictures
 from desktop.scene.choosing import Choosing
 from engine.base import resources
+from engine.games.red_outpost.actions import MoveDisc, Trade
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules import game as games
 from engine.rules.game import Value
@@ -158,6 +161,21 @@ def words() -> Words:
 def voice(language: str = "en") -> Voice:
     """Four people in that language."""
     return Voice(load("red-outpost", language), NAMES, games.load(GAME).colours)
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    match = played(2, answers=10_000)
+    assert match.is_over
+    state = match.view(0)
+    assert isinstance(state, RedOutpost)
+    assert situation(state, voice(), Choosing()).asked == ("", "")
+
+
+@pytest.mark.parametrize("worker", WORKERS)
+def test_a_crystal_for_a_portrait_shows_how_that_worker_feels(worker: str) -> None:
+    state, at = view_after(20), WORKERS.index(worker)
+    shown = signs.of_step(state, Trade("crystal", worker), 0, voice())
+    assert shown == signs.of_step(state, MoveDisc(0, at, at), 1, voice()) != ((), "")
 
 
 @pytest.mark.slow

@@ -23,6 +23,7 @@ from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.facts.clock import needed_to_settle
+from engine.games.red_outpost.scoring import DAY_READINGS
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.store.library import Library
@@ -128,6 +129,50 @@ def test_the_floor_is_said_in_the_row(qapp: QApplication) -> None:
     row = rows_of(page, "miner")[1]
     assert (row.points.text(), row.after.text()) == ("−1 VP", "0")
     assert row.why.text() == "loses 2, has 1, stops at 0 (RO-5.1)"
+
+
+def test_by_the_other_reading_the_floor_stands_below_the_sum_of_the_day(
+    qapp: QApplication,
+) -> None:
+    match = at_table(3, rulings={"RO-R6": DAY_READINGS[1]})
+    tell(match, EVENING, "vp 2 1", *MINER)
+    page = DayEnd(Telling(match))
+    summary, found = page.steps["summary"], outlook(shown(match))
+    assert isinstance(summary, SummaryStep)
+    floor = found.floors[1]
+    assert found.floors[0] is None and floor is not None and floor.points == 1
+    (title, cells), *_ = summary._others(found)
+    words = page.telling.voice.words
+    assert title == words.at("sources", "RO-R6")
+    assert cells == [("–", ""), ("+1", words.line(floor)), ("–", "")]
+
+
+def test_keys_move_the_mood_and_enter_goes_on_from_it(qapp: QApplication) -> None:
+    page = page_of(EVENING, "discs miner 2 2", "mood_at miner 1", "mood_at farmer 1")
+    page.go("miner")
+    step = page.steps["miner"]
+    assert isinstance(step, PortraitStep)
+    moods = [step.track.value]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(page.focusWidget() or page, key)
+        moods.append(step.track.value)
+        assert step.track.value is not None
+        assert page.focusWidget() is step.track.cells[step.track.value]
+    track = list(step.track.cells)
+    at = [track.index(mood) for mood in moods if mood is not None]
+    assert at == [at[0], at[0] + 1, at[0], at[0] - 1]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.now == "summary"
+
+
+def test_where_all_numbers_are_told_the_keyboard_comes_to_what_is_next(qapp: QApplication) -> None:
+    page = page_of("joined", EVENING, "vp 1 22", "vp 2 21")
+    counters_of(page, 3)["vp"].wanted.emit(20)
+    step = page.steps["points"]
+    assert isinstance(step, CountStep) and not step.take_focus()
+    step.rows[0].counters["vp"].setFocus()
+    page.go("points")
+    assert page.focusWidget() is page.verbs.next
 
 
 def test_the_outlook_is_what_settling_brings(qapp: QApplication) -> None:

@@ -208,6 +208,8 @@ def test_only_what_lies_there_is_asked_for(window: Window) -> None:
 def test_enter_takes_what_is_chosen_to_the_table(window: Window) -> None:
     page = begin(window)
     choose_locks(window)
+    told = asked(window).keys()
+    assert [key for key, _ in told] == ["Enter"]
     QTest.keyClick(asked(window), Qt.Key.Key_Return)
     QApplication.processEvents()
     assert window.page is page and facts(page) == ["locks " + " ".join(LOCKS)]

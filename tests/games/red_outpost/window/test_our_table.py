@@ -180,8 +180,20 @@ def test_all_of_it_is_taken_back_at_once(qapp: QApplication) -> None:
     field(page, "goodwool", "warehouse").wanted.emit(2)
     page.go("portraits")
     field(page, "workerminer", "mood").wanted.emit(2)
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
     page.verbs.undo_all.press()
-    assert page.telling.state.text() == before
+    assert page.telling.state.text() == before and left == []
+    page.verbs.next.press()
+    assert left == [True]
+
+
+def test_who_takes_all_back_at_the_first_question_has_not_joined(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    page.verbs.undo_all.press()
+    assert left == [True] and not page.telling.state.unknown
 
 
 def test_up_and_down_walk_through_the_list_and_stop_at_its_ends(qapp: QApplication) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.panels.panels import Panels
+from desktop.boards.red_outpost.play.panels.people import SpecialCards
 from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip, here
 from desktop.look.voice import voice_of
@@ -52,6 +53,32 @@ def test_no_word_is_cut(
             assert label.height() >= label.heightForWidth(label.width()), label.text()
         else:
             assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_crystals_on_a_portrait_are_told_with_the_discs(qtbot: QtBot, qapp: QApplication) -> None:
+    translate.install(qapp, "en")
+    match = played(2, answers=20, options={"special_cards": "on"})
+    view = match.view(match.asked)
+    assert isinstance(view, RedOutpost)
+    view.gifts[1] = 2
+    panels = Panels()
+    qtbot.addWidget(panels)
+    panels.show_state(view, voice_of(match, "en"), match.asked)
+    told = [it.accessibleName() for it in panels.findChildren(QWidget)]
+    assert [text for text in told if ", crystals: 2" in text]
+
+
+def test_a_persons_cards_share_the_room_side_by_side_and_below_each_other_have_all(
+    qtbot: QtBot,
+) -> None:
+    part = SpecialCards()
+    qtbot.addWidget(part)
+    (grid,) = (it for it in part.findChildren(QGridLayout) if it.columnStretch(0))
+    stretches = []
+    for narrow in (False, True, False):
+        part.arrange(narrow)
+        stretches.append((grid.columnStretch(0), grid.columnStretch(1)))
+    assert stretches == [(1, 1), (1, 0), (1, 1)]
 
 
 def test_the_clause_of_a_special_card_opens_the_rules_there(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.boards.red_outpost.table.decks.lake import Lake
 from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.table.panels.slot import Slot
+from engine.games.red_outpost.components import LAKE_CARDS
 from engine.record.lines import Chance
 from tests.games.red_outpost.window.panels import Shown
 
@@ -93,6 +94,20 @@ def test_fish_can_be_left_for_one_card(lake: Shown[Lake]) -> None:
     assert "not taken" in note(lake.panel)
     lake.press("lake_fish_1", "lake_fish_1")
     assert lake.facts == ["lake_card 1 fish_1 left", "lake_card 1 fish_1 caught"]
+
+
+def test_fish_that_are_left_are_caught_again_in_another_turn(lake: Shown[Lake]) -> None:
+    lake.press("corner", "Do not take the fish")
+    lake.panel.show_table()
+    assert "not taken" in note(lake.panel)
+    lake.tell("done 1")
+    assert "not taken" not in note(lake.panel)
+
+
+def test_of_a_face_that_the_box_does_not_have_none_is_counted(lake: Shown[Lake]) -> None:
+    lake.panel._pile.open([0] * len(LAKE_CARDS), [0] * len(LAKE_CARDS))
+    shares = {slot.choice.share for slot in lake.panel.places if slot.choice is not None}
+    assert shares == {0.0, None}, "the verb that tells them has no share"
 
 
 def test_a_shuffle_is_told(lake: Shown[Lake]) -> None:

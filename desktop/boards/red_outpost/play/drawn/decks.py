@@ -35,14 +35,9 @@ class Pile(NamedTuple):
         return self.told.next_shuffle.clause
 
     @property
-    def fish_out(self) -> int:
-        """How many fish cards are discarded."""
-        return sum(self.out[1:]) if self.fish else 0
-
-    @property
     def far(self) -> str:
         """Fish cards that are out, of all; empty where only the deck's own number counts."""
-        return f"{self.fish_out}/{self.fish}" if self.fish else ""
+        return f"{sum(self.out[1:])}/{self.fish}" if self.fish else ""
 
     def shuffle(self, words: Words) -> str:
         """When it is shuffled next, in a sentence."""

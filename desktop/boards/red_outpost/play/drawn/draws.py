@@ -21,7 +21,6 @@ from desktop.scene.piece import Draw
 DRAWS: Mapping[str, Draw] = {
     "ground": figures.ground,
     "picture": figures.picture,
-    "faint": figures.faint,
     "worker": figures.worker,
     "counted": figures.counted,
     "flying": figures.flying,

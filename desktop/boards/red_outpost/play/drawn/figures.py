@@ -53,11 +53,6 @@ def picture(painter: QPainter, area: QRectF, look: str) -> None:
     art.draw(painter, look, area)
 
 
-def faint(painter: QPainter, area: QRectF, look: str) -> None:
-    """A drawing of what is not there."""
-    art.draw(painter, look, area, 0.3)
-
-
 def worker(painter: QPainter, area: QRectF, look: Worker) -> None:
     """A figure; as a ghost where it would go."""
     name = f"workers/{WORKERS[look.worker]}{'' if look.upright else '_exhausted'}"

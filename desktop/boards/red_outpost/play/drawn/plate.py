@@ -180,8 +180,6 @@ def _action(painter: QPainter, right: float, middle: float, place: str, phase: s
             _sign(painter, QPointF(x + 8.5, middle), part)
             continue
         wide, high = (17, 24) if "/" in part else (ICON, ICON)
-        if part.startswith("mood"):
-            wide = high = 20
         x -= wide
         name = part if "/" in part else f"tokens/{part}"
         art.draw(painter, name, QRectF(x, middle - high / 2, wide, high))

@@ -23,7 +23,6 @@ def values_at(group: str) -> list[QRectF]:
             wide = shape.card_wide - left - right
             cards = (shape.card_at(worker) for worker in range(len(WORKERS)))
             return [QRectF(x + left, y + top, wide, high) for x, y in cards]
-        case "lake" | "ship":
-            place = shape.place_at(LAKE if group == "lake" else SPACESHIP)
-            return [QRectF(*place, *tile)]
-    return []
+    # The other groups are those of the two decks.
+    place = shape.place_at(LAKE if group == "lake" else SPACESHIP)
+    return [QRectF(*place, *tile)]

@@ -118,8 +118,6 @@ class DayEnd(StepsPage[AtTable]):
 
     def _next_open(self, after: int) -> str:
         """The next step with something to tell, in the order of the steps and round again."""
-        if self._outlook is None:
-            return SUMMARY
         names = self.order[:-1]
         for name in (*names[after + 1 :], *names[: after + 1]):
             if name != (self.now if after >= 0 else "") and missing_in(self.telling.state, name):
@@ -140,7 +138,9 @@ class DayEnd(StepsPage[AtTable]):
                     reason = text.format(name=name, **why.params)
                 else:
                     reason = sentence(why, self.telling.voice)
-                self.steps[self.now].refuse(words, reason)
+                step = self.steps[self.now]
+                assert not isinstance(step, SummaryStep), "nothing is told there"
+                step.refuse(words, reason)
                 return
         self.trail.tell_all(self.now, told)
 

@@ -150,12 +150,8 @@ class PortraitStep(QWidget):
         self.wanted.emit([(*mark.split("."), 0) for mark in marks])
 
     def refuse(self, words: tuple[object, ...], sentence: str) -> None:
-        """Say at the row why its number could not be told."""
-        if words[0] in ("discs", "gifts"):
-            self.rows[int(str(words[2])) - 1].refuse(sentence)
-        else:
-            self.note.setText(sentence)
-            dye(self.note, "danger")
+        """Say at the row why its number could not be told; the moods that are offered all can."""
+        self.rows[int(str(words[2])) - 1].refuse(sentence)
 
     # -- the keyboard --------------------------------------------------------------
 

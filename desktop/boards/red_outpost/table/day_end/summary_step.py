@@ -60,10 +60,6 @@ class SummaryStep(QFrame):
         title = translate("DayEnd", "Day {day} is scored").format(day=before.day)
         self._tell(title, f"{voice.words.clause('RO-5.2')[1]} (RO-5.2)", before, outlook)
 
-    def refuse(self, _words: tuple[object, ...], sentence: str) -> None:
-        """Say why something could not be told."""
-        self.note.setText(sentence)
-
     def take_focus(self) -> bool:
         """Nothing is told here."""
         return False

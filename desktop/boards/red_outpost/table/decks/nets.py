@@ -24,9 +24,8 @@ class Nets:
 
     def is_last(self, state: AtTable) -> bool:
         """RO-4.13: whether the first card was the last, so that the other five are shuffled."""
-        if not self.first or not state.is_known("lake"):
-            return False
-        return any(event.name == OTHER_FIVE for event in self._then(state).events or ())
+        told = self._then(state).events or ()
+        return state.is_known("lake") and any(event.name == OTHER_FIVE for event in told)
 
     def _then(self, state: AtTable) -> AtTable:
         """The table after what has been said so far."""
