@@ -44,7 +44,7 @@ class ChoiceCell(ValueCell):
         return word
 
     def put(self, value: type_of_part | None) -> None:
-        self.box.setCurrentIndex(-1 if value is None else self.box.findData(value))
+        self.box.setCurrentIndex(self.box.findData(value))
 
     def wide(self) -> int:
         longest = max(

@@ -69,11 +69,6 @@ class GroupButton(QPushButton):
         """What is wrong may take several lines."""
         return True
 
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        assert layout is not None
-        return layout.totalHeightForWidth(width)
-
     def sizeHint(self) -> QSize:
         layout = self.layout()
         assert layout is not None

@@ -172,8 +172,6 @@ class Entries(frames.Scrolled):
 
     def go_to(self, clause: str) -> None:
         """Read this clause; the keyboard goes there."""
-        if clause not in self.entries:
-            self.complete()
         entry = self.entries[clause]
         self._read(entry)
         entry.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -238,8 +236,8 @@ class Entries(frames.Scrolled):
         top = self.verticalScrollBar().value() + self.viewport().height() // 4
         shown = [section for section in self.sections if section.shown]
         above = [section for section in shown if section.y() <= top]
-        if shown:
-            self.in_sight.emit((above or shown)[-1 if above else 0].section)
+        if above:
+            self.in_sight.emit(above[-1].section)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """New measures leave the clause that is read in its place."""
@@ -255,7 +253,7 @@ class Entries(frames.Scrolled):
         shown = self.shown
         if not shown:
             return
-        at = shown.index(self.now) if self.now in shown else 0
+        at = shown.index(self.now)
         match event.key():
             case Qt.Key.Key_Down:
                 self._step(shown, at + 1)

@@ -83,6 +83,8 @@ def test_no_hint_is_empty_whatever_is_asked(qapp: QApplication, game: Game, lang
             found = compared(game, view, [[actions[it]] for it in some])
             for hint, own in zip(found, told(game, view, found, language), strict=True):
                 assert own, (state.question.name, hint.answers)
+                voice = voice_of(game, view.current_player, language)
+                assert answer(view, hint, voice, boards.play(game.name))
     assert len(asked) > 5
 
 

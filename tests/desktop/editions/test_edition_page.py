@@ -13,13 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.editions import draft as drafts
 from desktop.editions.draft import type_of_part
 from desktop.editions.number_cell import NumberCell
 from desktop.editions.page import EditionPage
+from desktop.editions.told_here import ToldHere
 from desktop.look import translate
+from engine.rules import edition as editions
 from engine.rules import game as games
 from engine.rules.components import Group, Schema, Value, Whole, Wholes
-from engine.rules.edition import Edition
+from engine.rules.edition import Edition, Entered
 from engine.rules.game import Game
 from engine.store.library import Library
 from engine.store.library_file import LibraryError
@@ -131,6 +134,8 @@ def test_a_list_has_as_many_fields_as_its_description_allows(make: Make, second:
     assert page.foot.reason.text() == "1 check is open: lots"
     page.fields.lengthened.emit("lots.worth", 1)
     assert len(now(page)["lots.worth"]) == 4
+    draft = page.draft
+    assert draft.give_back(("lots.worth", 3)) is draft, "no number was shipped there"
     for _ in range(3):
         page.fields.lengthened.emit("lots.worth", -1)
     assert now(page)["lots.worth"] == [1, 2]
@@ -168,6 +173,33 @@ def test_the_places_of_a_group_are_lit_on_the_board_if_its_game_says_where(
     assert page.picture.accessibleName() == "In your copy: Spaceship deck"
 
 
+def test_each_entry_has_its_own_source_and_a_half_entered_rule_is_a_guess(second: Game) -> None:
+    printed = Value([1, 2, 4], "rules")
+    game = dataclasses.replace(second, values=lambda: {**VALUES, "lots.worth": printed})
+    draft = drafts.blank(game).read_in("rounds", "review").read_in("lots.worth", "review")
+    assert draft.sources == {"rounds": "review", "lots.worth": "review"}
+    assert draft.read_in("rounds", "entered").sources == {"lots.worth": "review"}
+    draft = drafts.blank(game)
+    assert draft.provenance("lots.worth") == "rules"
+    assert draft.put(("lots.worth", 0), 3).provenance("lots.worth") == "placeholder"
+
+
+def test_cards_for_which_no_place_is_left_are_named(
+    qtbot: QtBot, second: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Entered({"lots.worth": Value([3, 3, 3], "entered")}, {})
+    monkeypatch.setattr(editions, "places", lambda _own, _told, _game: {})
+    here = ToldHere(told)
+    qtbot.addWidget(here)
+    here.show_draft(drafts.blank(second), "Ours", None)
+    assert not here.keep.isVisibleTo(here)
+    assert here.state.text().startswith("“Ours” has no place left for ")
+    monkeypatch.undo()
+    here.show_draft(drafts.blank(second), "Ours", None)
+    assert here.keep.isVisibleTo(here)
+    assert here.state.text() == "1 of them is not in “Ours” yet."
+
+
 # -- keys -----------------------------------------------------------------------------------
 
 
@@ -185,6 +217,10 @@ def test_arrows_move_digits_type_signs_step_and_backspace_gives_back(make: Make)
     assert not page.draft.cell(("export.wool", 1)).is_entered
     keys(LEFT)
     assert page.fields.cells["export.wool", 0].field.hasFocus()
+    QTest.keyClick(focused(), RIGHT, Qt.KeyboardModifier.ControlModifier)
+    assert page.fields.cells["export.wool", 0].field.hasFocus(), "that arrow is the field's"
+    told = page.keys()
+    assert [key for key, _ in told] == ["↑ ↓ ← →", "+  −", "Backspace", "Ctrl+Z"]
 
 
 def test_a_number_that_lost_the_keyboard_is_not_marked_any_more(make: Make) -> None:
@@ -426,7 +462,7 @@ def test_a_foreign_file_is_refused_in_the_language_of_the_window(
     assert said == ["„x.json“: Das ist kein JSON: Zeile 1, Spalte 2."]
 
 
-@pytest.mark.parametrize("broken", ["keep_draft", "all", "delete", "restore"])
+@pytest.mark.parametrize("broken", ["keep_draft", "keep", "all", "delete", "restore"])
 def test_trouble_with_the_library_is_said_and_what_was_typed_stays(
     make: Make, library: Library, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -442,6 +478,13 @@ def test_trouble_with_the_library_is_said_and_what_was_typed_stays(
     if broken in ("keep_draft", "all"):
         page.fields.typed.emit(("export.wool", 0), 3)
         assert now(page)["export.wool"][0] == 3
+    elif broken == "keep":
+        used: list[object] = []
+        page.used.connect(used.append)
+        page.fields.typed.emit(("export.wool", 0), 3)
+        assert page.use.isEnabled(), page.foot.reason.text()
+        page.use.click()
+        assert used == []
     else:
         page.trash.click()
     monkeypatch.undo()

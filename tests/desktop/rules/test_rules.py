@@ -139,6 +139,9 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
     hand.key(Qt.Key.Key_Right)
     chip = QApplication.focusWidget()
     assert isinstance(chip, ClauseChip) and chip.clause == "RO-7.1"
+    hand.key(Qt.Key.Key_Left)
+    assert entries.now.hasFocus() and entries.now.clause == "RO-4.1"
+    hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Return)
     assert entries.now.clause == "RO-7.1" and entries.now.hasFocus()
     hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)

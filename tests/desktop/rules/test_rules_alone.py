@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -110,6 +111,38 @@ def test_a_clause_that_the_search_has_left_out_is_shown_again_where_somebody_goe
     page.search.setText("lake")
     page.go_back()
     assert page.search.text() == "" and page.entries.now.clause == elsewhere
+
+
+def test_who_turns_the_wheel_reads_on_and_is_not_led_back(page: RulesPage) -> None:
+    page.go_to("RO-4.1")
+    bar, entries = page.entries.verticalScrollBar(), page.entries
+    before = bar.value()
+    down = QPoint(0, -360)
+    at = QPointF(entries.viewport().rect().center())
+    event = QWheelEvent(
+        *(at, entries.viewport().mapToGlobal(at), QPoint(), down),
+        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
+        *(Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(entries.viewport(), event)
+    QApplication.processEvents()
+    scrolled = bar.value()
+    assert scrolled > before
+    page.resize(page.width(), page.height() - 40)
+    QApplication.processEvents()
+    assert bar.value() == scrolled
+    page.resize(page.width(), page.height() + 40)
+
+
+def test_an_arrow_along_links_begins_at_the_clause_wherever_the_keyboard_is(
+    qtbot: QtBot, page: RulesPage
+) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.go_to("RO-4.1")
+    page.search.setFocus()
+    QTest.keyClick(page.entries, Qt.Key.Key_Right)
+    assert page.entries.now.chips[0].hasFocus()
 
 
 def test_the_clause_that_is_pressed_is_the_one_that_is_read(page: RulesPage) -> None:

@@ -116,6 +116,12 @@ def wait(holds: Callable[[], object]) -> None:
         time.sleep(0.002)
 
 
+def left_of(kept: Awake) -> list[QObject]:
+    """What was asked with and has not gone since."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [it for it in kept.children() if it is not kept.limit]
+
+
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gives up now does it for an answer, not because time is over."""
@@ -145,6 +151,7 @@ def test_the_desktop_hears_the_wish_and_drops_it_on_leaving(
     kept.keep()
     wait(lambda: kept.is_kept)
     assert [*desktop.wishes.values()] == [["Waypost", "A match at the table is open"]]
+    assert left_of(kept) == []
     kept.let_go()
     wait(lambda: not desktop.wishes)
     assert not kept.is_kept and hints == []
@@ -280,7 +287,7 @@ def test_whoever_leaves_while_the_bus_is_asked_hears_no_hint(
     os.kill(bus.pid, signal.SIGCONT)
     for _ in range(20):
         QCoreApplication.processEvents()
-    assert hints == [] and not kept.is_kept
+    assert hints == [] and not kept.is_kept and left_of(kept) == []
 
 
 def test_a_bus_that_hangs_holds_nothing_up(
@@ -301,6 +308,7 @@ def test_a_desktop_that_does_not_answer_is_not_waited_for(
     assert not kept.is_kept and hints == []
     kept.limit.setInterval(1)
     wait(lambda: hints)
+    assert left_of(kept) == []
     desktop.close()
 
 

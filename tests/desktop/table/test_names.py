@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from desktop import boards
 from desktop.shell.window import Window
@@ -31,7 +31,10 @@ def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> N
     first, second = page.people.names
     assert first.hasFocus()
     right = page.width() - page.people.geometry().right()
-    page.resize(page.width() - 200, page.height())
+    wide = page.width()
+    window.resize(window.width() + 200, window.height())
+    QApplication.processEvents()
+    assert page.width() == wide + 200
     assert page.width() - page.people.geometry().right() == right, "it follows its page"
     QTest.keyClick(first, Qt.Key.Key_Return)
     assert second.hasFocus() and second.selectedText() == "Bne"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.decks.choice import DeckChoice
@@ -26,6 +28,7 @@ from engine.record.record import read
 from engine.rules.game import AT_TABLE
 from engine.rules.words import load
 from engine.store.library import Library
+from engine.store.library_file import LibraryError
 from tests.games.robinson_crusoe.at_table import shown
 from tests.games.robinson_crusoe.window.table import press, values_on, with_app
 
@@ -159,6 +162,60 @@ def test_an_own_deck_survives_a_visit_to_the_shelf(
     assert again is not None
     assert called(again) == "own"
     assert "deck" in values_on(window.page).values()
+
+
+def test_a_library_that_fails_is_told_and_the_choice_stays(
+    qtbot: QtBot, library: Library, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck, said, backs = DeckChoice(GAME, library.decks), list[str](), list[Callable[[], object]]()
+    qtbot.addWidget(deck)
+    deck.trouble.connect(said.append)
+    deck.deleted.connect(lambda _told, back: backs.append(back))
+    deck.take_file(str(own))
+    other = own.with_name("other.toml")
+    other.write_text(own.read_text("utf-8").replace("my_old_boar", "our_old_boar"), "utf-8")
+
+    def full(*_: object) -> None:
+        raise LibraryError("library.full", "the library cannot grow", path="here")
+
+    def without(name: str, do: Callable[[], object]) -> str:
+        with monkeypatch.context() as broken:
+            broken.setattr(library.decks, name, full)
+            do()
+        assert said.pop() == "The library cannot grow." and said == []
+        return called(deck)
+
+    assert without("rename", lambda: deck.box.renamed.emit("Ours")) == "own"
+    assert without("delete", deck.box.trash.click) == "own"
+    deck.box.trash.click()
+    assert without("restore", backs[0]) == "The app’s deck"
+    assert without("keep", lambda: deck.take_file(str(other))) == "other"
+    assert deck.own is not None and deck.own.ident == 0, "it is there for now"
+    assert without("all", deck.refresh) == "other"
+
+
+def test_a_kept_deck_that_holds_no_more_says_why(qtbot: QtBot, library: Library) -> None:
+    library.decks.keep(GAME, "Ours", {"event": [{"id": "one"}, {"id": "two"}]})
+    deck, said = DeckChoice(GAME, library.decks), list[str]()
+    qtbot.addWidget(deck)
+    deck.trouble.connect(said.append)
+    choose(deck, "Ours")
+    lines = deck.reason.text().splitlines()
+    assert len(lines) == 3 and all("one" in line for line in lines) and said == []
+
+
+def test_a_deck_that_is_chosen_where_none_is_used_is_kept_and_that_is_said(
+    qtbot: QtBot, library: Library, own: Path
+) -> None:
+    deck, said = DeckChoice(GAME, library.decks), list[str]()
+    qtbot.addWidget(deck)
+    deck.trouble.connect(said.append)
+    deck.use(False)
+    deck.take_file(str(own))
+    assert said == ["The deck is chosen, but this match is played without one."]
+    assert called(deck) == "own" and deck.isHidden()
+    deck.use(True)
+    assert not deck.isHidden()
 
 
 @pytest.mark.slow
