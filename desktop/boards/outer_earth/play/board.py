@@ -51,8 +51,7 @@ class Board(TwoLooks[OuterEarth, Overview]):
     def fits(self) -> bool:
         """Whether lines and letters are as the room wants them."""
         known, now = self.drawn.layout_shown, self._shape
-        if not isinstance(known, Situation):
-            return True
+        assert isinstance(known, Situation), "it is asked of a table that is shown"
         shape = known.table.shape
         return (shape.text, shape.high) == (now.text, now.high)
 

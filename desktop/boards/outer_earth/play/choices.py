@@ -144,8 +144,6 @@ def _name(refusal: Refusal, voice: Voice) -> str:
         return words.text("actions", "any", kind, planet=planet)
     if kind == "invest":
         return words.name("cards", f"card:{rest}", "short")
-    if not words.has("actions", "any", kind):
-        return rest
     # Several stand in one narrow row: as briefly as in a hint.
     manner = HINT if words.has("actions", HINT, kind) else "any"
     told = words.text("actions", manner, kind, planet=planet, card=f"card:{rest}")

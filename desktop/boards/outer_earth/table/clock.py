@@ -76,6 +76,5 @@ def order(state: AtTable) -> list[int]:
     if state.waits_for == told_adding.name:
         now = state.agenda[-1][1]
         bidders = list(state.bidders)
-        at = bidders.index(now) if now in bidders else 0
-        return bidders[at:]
+        return bidders[bidders.index(now) :]
     return []

@@ -23,7 +23,7 @@ from desktop.boards.outer_earth.play.drawn.auction import Bidder
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
-from desktop.boards.outer_earth.play.drawn.picture import image, small
+from desktop.boards.outer_earth.play.drawn.picture import image, picture, small
 from desktop.look import theme, tokens, translate
 from desktop.match.choice_rows import ways
 from desktop.match.page import MatchPage
@@ -398,3 +398,9 @@ def test_every_sign_of_a_seat_is_drawn_whole_and_large_enough(
     tokens.use(theme.LIGHT, 1.0)
     assert len(drawn) == seats * len(MANY)
     assert min(area.width() for area in drawn) >= LEGIBLE
+
+
+def test_the_picture_of_the_board_has_so_many_pixels_for_each_unit(qapp: QApplication) -> None:
+    view = begun(2).view(PUBLIC)
+    made = picture(view, voice_of(view, PUBLIC), 0.25)
+    assert (made.width(), made.height()) == (where.WIDE // 4, where.HIGH // 4)

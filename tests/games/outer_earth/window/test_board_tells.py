@@ -124,9 +124,27 @@ def test_a_planet_has_the_case_that_its_verb_asks_for(qapp: QApplication, board:
     )
     assert choices.step(view, placed, 1, voice).text == "Auf Großen Ocker"
     assert choices.prompt_after(view, placed, 1, voice) == "Welche Karte kommt auf Großen Ocker?"
+    invested = next(it for it in view.legal_actions() if str(it).startswith("invest:"))
+    asked = [choices.prompt_after(view, it, 1, voice) for it in (invested, removed)]
+    assert asked == [
+        "Welche Karte wird investiert?",
+        "Von welchem Planeten wird die neueste Karte abgelegt?",
+    ]
     assert (
         choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker ablegen"
     )
+
+
+def test_a_planet_without_cards_is_told_where_its_newest_card_would_lie(board: Board) -> None:
+    state = position(hands={0: "Pca"}, developing={0: ["01"]}, ap=2)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    look = board.situation.note_of("newest:01", ())
+    assert look is not None and look.title == "Rustbite" and "no card" in look.reason
+
+
+def test_of_a_match_that_is_over_nothing_is_asked(board: Board) -> None:
+    board.show_view(position(), 0)
+    assert board.situation.asked == ("", "")
 
 
 def test_closings_stand_below_the_cards_and_above_the_end_of_the_turn(board: Board) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
-from desktop.boards.outer_earth.play.brings import brings
+from desktop.boards.outer_earth.play.brings import brings, hinted
 from desktop.boards.sentences import sentences
 from desktop.look.signs import Brought
 from engine.bots.hints import Hint
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.state import OuterEarth
-from engine.rules.forecast import forecast
+from engine.rules.agenda import Event
+from engine.rules.forecast import Forecast, forecast
 from tests.games.outer_earth.positions import ask, face, invest, position
 from tests.games.outer_earth.window.board import voice_of
 
@@ -68,6 +69,14 @@ def test_action_points_that_are_lost_are_told(qapp: QApplication) -> None:
 def test_an_investment_brings_nothing_else(qapp: QApplication) -> None:
     state = ask(position(hands={0: "Tmc"}, ap=1), turn.turn(0))
     assert brought(state, invest("Tmc")) == []
+
+
+def test_a_hint_counts_the_cards_of_a_bid_that_is_paid_and_names_none(qapp: QApplication) -> None:
+    view = ask(position(hands={0: "Pca", 1: "Sac"}), auction.auction()).view(0)
+    paid = Event("OE-2.6", "bid_discarded", {"seat": 0, "revealed": [face("Pca"), face("Tcm")]})
+    told = Forecast((paid,), None, "")
+    (found,) = hinted(told, view, voice_of(view, 0))
+    assert found.said == "Anna pays 2 cards."
 
 
 def test_a_hint_tells_all_points_of_a_closing_before_its_bonus(qapp: QApplication) -> None:

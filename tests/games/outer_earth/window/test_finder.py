@@ -73,13 +73,19 @@ def test_enter_and_the_arrow_lead_to_several_that_are_found(at: AtTheBox) -> Non
 
 def test_a_name_that_nobody_knows_stands_on_the_card_that_is_entered(qapp: QApplication) -> None:
     match = table_of(GAME.setup(2), typed=True)
-    for planet in range(1, 9):
-        tell(match, f"planet_card {planet:02} P{planet} primary 3 primary ap 1 -")
+    for planet in range(1, 11):
+        kind = "primary" if planet < 9 else "secondary"
+        tell(match, f"planet_card {planet:02} P{planet} {kind} 3 {kind} ap 1 -")
     at = AtTheBox(qapp, match)
     at.press("Planet 1")
     QTest.keyClick(typed(at, "Tau"), Qt.Key.Key_Return)
     (page,) = at.pages
     assert isinstance(page, PlanetPage) and page.name.text() == "Tau"
+    for fact in ("joined", "row 01:0+02:0", "clock 2 exploration 0 1"):
+        assert at.page.telling.tell(*fact.split())
+    finder = typed(at, "Tau")
+    QTest.keyClick(finder, Qt.Key.Key_Return)
+    assert len(at.pages) == 2 and finder.text() == "", "whoever comes back seeks anew"
     at.close()
 
 

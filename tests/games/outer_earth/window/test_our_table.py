@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
 from engine.games.outer_earth.game import GAME
-from tests.games.outer_earth.at_table import at_table, begun, tell
+from tests.games.outer_earth.at_table import at_table, begun, in_turns, tell
 from tests.games.outer_earth.retold import table_of
 from tests.games.outer_earth.window.table import AtTheBox
 
@@ -105,7 +105,36 @@ def test_a_planet_that_is_typed_in_lies_where_it_was_asked_for(qapp: QApplicatio
         part.press(word)
     page.keep_button.press()
     assert joined.facts[-1] == "row 01:0"
+    corner(joined)
+    joined.press("Anna", "Planets in development", "A planet more", "Enter its card")
+    page = joined.pages[-1]
+    assert isinstance(page, PlanetPage) and len(joined.pages) == 2
+    assert joined.slot("A planet more"), "the question waits below its page"
+    page.name.setText("Tau")
+    for part, word in ((page.industry, "tertiary"), (page.slots, "3"), (page.effect, "draw")):
+        part.press(word)
+    page.keep_button.press()
+    assert joined.facts[-1] == "developing 1 17 none"
     joined.close()
+
+
+def test_of_a_planet_that_a_step_back_takes_away_nothing_is_asked(joined: AtTheBox) -> None:
+    joined.press("Market", "A planet more", "Rustbite", "Rustbite")
+    assert joined.slot("Chips on it")
+    joined.page.telling.change(joined.match.undo)
+    assert joined.offers() == []
+    corner(joined)
+    assert joined.slot("A planet more")
+
+
+def test_at_the_end_the_clock_goes_back_to_a_turn(qapp: QApplication) -> None:
+    match = in_turns(2)
+    tell(match, "invested 1 ?", "done 1", "budget 0", "last_round budget", "done 2")
+    at = AtTheBox(qapp, match)
+    at.moments.show_ours(True)
+    at.press("Round and phase", "Round 1", "2")
+    assert at.facts[-1] == "clock 2 turns 0 1" and at.state.at_turn == 0
+    at.close()
 
 
 def test_once_all_planets_are_entered_no_other_one_is(joined: AtTheBox) -> None:

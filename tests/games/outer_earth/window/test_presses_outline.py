@@ -18,8 +18,10 @@ pytestmark = [pytest.mark.dressed(False), pytest.mark.slow]
 TURNS = ("wanted 1", *("wanted none",) * 3)
 TABLES: Sequence[tuple[str, Callable[[], Match], Sequence[str]]] = (
     ("set up", at_table, ()),
+    ("laid", at_table, ("turned 01",)),
     ("offered", begun, ()),
     ("bids", begun, ("wanted 1+2+3", "added 3 2")),
+    ("a tie", begun, ("wanted 1+3", "added 3 3", "added 1 3")),
     ("a turn", begun, (*TURNS, "drew 1", "placed 1 01 tertiary")),
     ("four", partial(in_turns, 4), ("drew 1",)),
     ("explored", begun, (*TURNS, "done 1", "done 2", "done 3")),

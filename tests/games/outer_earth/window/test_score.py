@@ -203,9 +203,13 @@ def test_more_people_and_fewer_keep_what_was_counted(window: Window) -> None:
     page.rows.head.people.chosen.emit("4")
     assert ("developing", 2, 3) in page.rows.fields
     assert page.rows.fields["portfolio", 2, 1].value == 3
+    form = page.rows.form
+    assert isinstance(form, Form)
+    form.counted.untold = {1: None, 2: None}
     page.rows.head.people.chosen.emit("2")
     assert page.rows.fields["vp", 1].value == 12
     assert ("vp", 2) not in page.rows.fields
+    assert form.counted.untold == {1: None}
 
 
 def test_clear_empties_every_number_and_keeps_people_readings_and_values(window: Window) -> None:

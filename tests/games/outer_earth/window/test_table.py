@@ -575,6 +575,7 @@ def test_enter_keeps_a_card_from_its_number_and_puts_digits_away_first(box: type
     at = box(turn())
     page = PlanetPage(at.page.telling, 0)  # type: ignore[arg-type]
     page.show()
+    assert dict(page.keys()).keys() == {"Tab", "Enter"}
     page.amount.open_digits()
     QTest.keyClicks(page.amount, "12")
     QTest.keyClick(page.amount, Qt.Key.Key_Return)
@@ -650,6 +651,8 @@ def test_vp_and_hands_are_corrected_in_their_rows(box: type_of_box) -> None:
     row.vp.more.click()
     row.hand.less.click()
     assert at.facts[-2:] == ["vp 2 1", "hand 2 3"]
+    QTest.keyClick(at.page, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+    assert at.page.focusWidget() is row.vp
 
 
 def test_chips_are_told_of_only_where_some_were_laid(box: type_of_box) -> None:

@@ -61,6 +61,7 @@ TABLES: Sequence[tuple[str, Callable[[], Match], Sequence[str]]] = (
     ("joined", at_table, ("joined",)),
     ("offered", begun, ("row 01:2+09:0+17:0+02:0",)),
     ("bids", begun, ("wanted 1+2+3", "added 3 2")),
+    ("a tie", begun, ("wanted 1+3", "added 3 3", "added 1 3")),
     ("a turn", begun, (*TURNS, "drew 1", "placed 1 01 tertiary")),
     ("points left unknown", begun, (*TURNS, "drew 1", "hand 1 ?")),
     ("explored", begun, (*TURNS, "done 1", "done 2", "done 3")),
@@ -68,6 +69,10 @@ TABLES: Sequence[tuple[str, Callable[[], Match], Sequence[str]]] = (
     ("the last offer", begun, ("wanted 1", "last_round both")),
     ("rich", partial(begun, 4), (*RICH, *STOCKED, *PLANETS)),
     ("rich bids", partial(begun, 4), (*RICH, *STOCKED, *PLANETS, "wanted 3+4")),
+    (
+        *("final scoring", partial(in_turns, 2)),
+        ("invested 1 ?", "done 1", "budget 0", "last_round budget", "done 2"),
+    ),
     ("over", partial(in_turns, 2), ("vp 1 7", "done 1", "last_round budget", "done 2", "settle")),
 )
 """How a match began, and what was told then."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -82,7 +82,3 @@ class Options(QWidget):
             note = notes.get(word, "")
             button.tell(names[word], note, said=f"{caption}: {names[word]}")
             tip(button, note)
-
-    def take_focus(self) -> None:
-        """The keyboard comes here."""
-        self.zone.stop.setFocus(Qt.FocusReason.OtherFocusReason)

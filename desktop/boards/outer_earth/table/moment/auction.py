@@ -78,9 +78,7 @@ class Auction(MomentPanel):
         """The row of each seat."""
         state = self.state
         rows = {OFFER: self._offer, ADDING: self._adding, TIE: self._tie}
-        row = rows.get(state.waits_for)
-        if row is None:
-            return ()
+        row = rows[state.waits_for]
         self._say(state)
         self.verb_changed.emit()
         return [choice for seat in range(state.board.seats) for choice in row(state, seat)]

@@ -48,9 +48,8 @@ class SetUp(MomentPanel):
         able = set_up.highest(state)
         if missing or NOTHING in state.company or len(able) != 1:
             # What is still to be told says the panel itself.
-            seat = able[0] if able else 0
             text = translate("EarthTable", "Who begins?")
-            return Verb(text, self.take_focus, self.why_not("begins", seat + 1))
+            return Verb(text, self.take_focus, self.why_not("begins", able[0] + 1))
         text = translate("EarthTable", "{name} begins").format(name=self.person(able[0]))
         return Verb(text, partial(self.tell, "begins", able[0] + 1))
 

@@ -57,8 +57,6 @@ class Turn(MomentPanel):
 
     def _cost(self, place: int) -> int:
         state, seat = self.state, self.seat
-        if seat < 0:
-            return 0
         if place < len(ACTIONS):
             return turn.refresh_cost(state) if place == REFRESHED else 1
         row, column = divmod(place - len(ACTIONS), len(PLANET))
@@ -78,13 +76,12 @@ class Turn(MomentPanel):
 
     @property
     def seat(self) -> int:
-        """Whose turn it is; below 0 if it is nobody's."""
+        """Whose turn it is."""
         return self.state.at_turn
 
     def _show_head(self) -> None:
-        if self.seat >= 0:
-            title = translate("EarthTable", "{name}’s turn").format(name=self.person(self.seat))
-            self.call(title)
+        title = translate("EarthTable", "{name}’s turn").format(name=self.person(self.seat))
+        self.call(title)
 
     def verb(self) -> Verb | None:
         """The turn is over."""
@@ -94,8 +91,6 @@ class Turn(MomentPanel):
     def home(self) -> type_of_choices:
         """The actions, then the planets."""
         state, seat = self.state, self.seat
-        if seat < 0:
-            return ()
         self._say(state)
         there = state.developing[seat]
         rows = [self._planet(state, seat, planet) for planet in there[:AT_MOST]]
