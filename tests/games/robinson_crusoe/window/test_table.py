@@ -679,10 +679,14 @@ def test_after_the_end_all_that_cannot_be_pressed_says_how_it_goes_on() -> None:
 
 def test_a_question_of_the_table_has_a_way_back() -> None:
     table = at_table()
+    table.show()
     press(table.ending)
+    assert table.focusWidget() is table.prompt.buttons[0]
     back = table.prompt.buttons[2]
     assert back.words[0] == "Not yet"
     press(back)
+    assert table.focusWidget() is table.deck.go
+    table.hide()
     assert not table.telling.match.is_over
     assert table.prompt.text.text() != "How did the match end?"
 

@@ -107,6 +107,7 @@ def test_enter_on_a_known_name_in_the_list_brings_its_words_and_keeps_nothing_ye
     assert [field.text() for field in page.fields.values()] == ["Cold wind", "a roof", ""]
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert not kept, "what threatens is still to be entered"
+    assert page.focusWidget() is page.fields["reminder"]
     QTest.keyClick(page.fields["reminder"], Qt.Key.Key_Return)
     assert kept
     page.deleteLater()
