@@ -95,10 +95,8 @@ class Refusal(Notice):
     def _size(self, wide: int) -> QSize:
         layout = self.layout()
         assert layout is not None
-        if layout.hasHeightForWidth():
-            # The least height that it knows is that of the narrowest text.
-            return QSize(wide, layout.totalHeightForWidth(wide))
-        return QSize(wide, layout.totalMinimumSize().height())
+        # The least height that it knows is that of the narrowest text.
+        return QSize(wide, layout.totalHeightForWidth(wide))
 
     def _room(self) -> QRect:
         edge, gap = self._measure.px(EDGE), self._measure.px(GAP)

@@ -172,7 +172,6 @@ class NumberField(Counter):
         if self._pause is None or not self._is_typing:
             return
         self._is_typing = False
-        self._pause.stop()
         number, self._typed = int(self._typed), ""
         if number != self.value:
             self.wanted.emit(number)

@@ -151,7 +151,7 @@ def test_the_desktop_hears_the_wish_and_drops_it_on_leaving(
     kept.keep()
     wait(lambda: kept.is_kept)
     assert [*desktop.wishes.values()] == [["Waypost", "A match at the table is open"]]
-    assert left_of(kept) == []
+    assert left_of(kept) == [] and not kept.is_asking, "nothing is given up any more"
     kept.let_go()
     wait(lambda: not desktop.wishes)
     assert not kept.is_kept and hints == []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.table import following
 from desktop.table.correcting import Correcting
@@ -113,6 +114,16 @@ def test_the_keyboard_comes_to_the_first_text_or_where_there_is_no_word_to_what_
     page.take_focus()
     at = page.focusWidget()
     assert at is not None and at.objectName() == name
+
+
+def test_another_step_takes_the_place_of_the_one_that_was_shown(qapp: QApplication) -> None:
+    page = page_of("produced")
+    before = page.fields
+    assert before is not None
+    page.open(page.number + 1)
+    assert before.isHidden() and page.fields is not before
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(before)
 
 
 def test_many_changes_are_counted_from_the_first_that_is_left_out(

@@ -27,6 +27,8 @@ def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> N
     page = window.page
     assert isinstance(page, TablePage)
     assert any("Bne" in text for text in shown(page))
+    before = page.focusWidget()
+    assert before is not None
     page.who.click()
     first, second = page.people.names
     assert first.hasFocus()
@@ -43,6 +45,7 @@ def test_a_mistyped_name_is_put_right_at_a_table(window: Window, game: str) -> N
     QTest.keyClick(second, Qt.Key.Key_Return)
     assert page.match.lines[-1] == Name(1, "Ben") and page.name == "Anna, Ben"
     assert page.escape() and page.people.isHidden()
+    assert page.focusWidget() is before
     page.show_log()
     texts = shown(page)
     assert any("Ben" in text for text in texts)

@@ -36,6 +36,7 @@ from engine.rules.game import AT_TABLE, Value
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.table.test_table_parts import Steps
 from tests.games.red_outpost.at_table import at_table, tell
+from tests.games.red_outpost.window.panels import table_on
 from tests.games.robinson_crusoe.window.table import match_of
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -162,7 +163,9 @@ def test_escape_puts_the_log_away_and_leaving_says_so(
     page.back.connect(lambda: left.append(True))
     page.show_log()
     assert page.escape() and page.history.isHidden()
+    page.steps.undo.setFocus()
     assert page.escape() and not left
+    assert page.focusWidget() is table_on(page).clock.done, "back to the table"
     page.rename("Saturday")
     assert page.bar.title.full == "Saturday"
     page.bar.back.emit()

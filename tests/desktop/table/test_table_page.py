@@ -118,6 +118,8 @@ def test_what_a_step_brought_is_said_with_its_clause(page: TablePage) -> None:
     press(page, "produced_wool")
     assert not page.note.isHidden()
     assert page.note.text() == "Anna produces 1 wool. (RO-3.1)"
+    page.telling.refused.emit("The library cannot grow.")
+    assert page.note.isHidden() and page.notice.text == "The library cannot grow."
 
 
 @pytest.mark.slow

@@ -89,6 +89,16 @@ def test_the_disc_may_lie_on_a_card_or_nowhere_only_with_that_card(cards: Shown[
     assert cards.facts[6:] == ["moved 2 farmer administration card all"]
 
 
+def test_a_disc_that_may_not_lie_there_any_more_goes_to_the_portrait_first(
+    cards: Shown[Moves],
+) -> None:
+    cards.press("disc")
+    assert cards.slot("disc").words == ("Disc", "on the card")
+    cards.tell("place_card 2 administration")
+    cards.press("disc")
+    assert cards.slot("disc").words == ("Disc", "on the portrait")
+
+
 def test_a_card_that_was_entered_before_its_move_replaces_the_mood_all_the_same(
     cards: Shown[Moves],
 ) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
+from desktop.table.putting_in import PuttingIn
+from desktop.table.telling import Telling
 from desktop.table.told_anew import ToldAnew
 from engine.record.lines import Fact
-from engine.rules.game import AT_TABLE
+from engine.rules.agenda import CHANCE
+from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.games.robinson_crusoe.window.table import match_of, table_on
 
@@ -106,3 +110,20 @@ def test_quotation_marks_in_a_step_are_inner_ones(
     page.telling.tell("threat_action", "right")
     page.put_in_before(len(page.match.lines))
     assert page.putting_in.title.full.endswith(title)
+
+
+def test_what_another_draw_asks_as_the_one_before_is_answered_where_it_stands(
+    qtbot: QtBot,
+) -> None:
+    match = match_of(PLAY)
+    while match.asked < 0:
+        match.tell("adventure", "build", 1)
+    number = max(at for at, it in enumerate(match.lines, 1) if isinstance(it, Fact))
+    assert match.state_at(number).current_player == CHANCE
+    line = match.lines[number - 1]
+    assert isinstance(line, Fact)
+    putting = PuttingIn(Telling(match))
+    qtbot.addWidget(putting)
+    putting.begin(number, line)
+    putting.tell()
+    assert putting.is_on and not putting.insert.reason
