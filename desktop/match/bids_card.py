@@ -130,8 +130,6 @@ class BidsCard(Card):
 
     def _refusal(self, number: int) -> str:
         """Why a number cannot be the limit."""
-        if not self._numbers:
-            return ""
         least, most = self._numbers[0], self._numbers[-1]
         text = translate("Choices", "{number} is too high: from {least} to {most}")
         if number < least:

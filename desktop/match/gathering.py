@@ -100,8 +100,7 @@ class Gathering(QObject):
 
     def tried(self) -> tuple[bool, str]:
         """Whether the cards are the whole answer, and the first of them that is too many."""
-        if not self.is_open or self._state is None:
-            return False, ""
+        assert self._state is not None
         state = self._state.clone()
         _, left = self._give(state)
         if self.ends(state):
@@ -149,9 +148,9 @@ class Gathering(QObject):
 
     def send(self) -> None:
         """Give the cards, if they are the whole answer."""
-        done, _ = self.tried()
-        if self._state is None:
+        if not self.is_open or self._state is None:
             return
+        done, _ = self.tried()
         if not done:
             self.lacking.emit()
             return

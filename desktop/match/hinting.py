@@ -58,11 +58,11 @@ class Hinting(QObject):
     def _now(self) -> type_of_moment:
         return self._match.revision, self._page.voice.viewer
 
-    def ask(self) -> bool:
-        """Give a hint, or lead to it; whether all have to agree first."""
+    def ask(self) -> None:
+        """Give a hint, or lead to it; several persons agree first that there are any."""
         page, match = self._page, self._match
         if not page.choosing.is_open:
-            return False
+            return
         if page.hints.is_open:
             self._take_focus()
         elif not match.may_hint:
@@ -75,10 +75,8 @@ class Hinting(QObject):
                 page.voice,
                 self._agree,
             )
-            return True
         else:
             self._give_or_say_why_not()
-        return False
 
     def give_agreed(self) -> None:
         """A hand has been opened: give its hint, if all have agreed to that meanwhile."""

@@ -609,8 +609,9 @@ class MatchPage(Parts):
     # -- hints ---------------------------------------------------------------------
 
     def _hint(self) -> None:
-        """Give whoever is asked a hint; several persons agree first that there are any."""
-        if not self.is_covered and self.hinting.ask():
+        """Give whoever is asked a hint, or ask all whether there shall be any."""
+        if not self.is_covered:
+            self.hinting.ask()
             self._let_all_look()
 
     def _let_all_look(self) -> None:

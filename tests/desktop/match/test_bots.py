@@ -260,3 +260,15 @@ def test_a_killed_window_leaves_nothing_on_the_terminal(tmp_path: Path) -> None:
     )
     # It ends with the last process that holds the other end: the tracker's.
     assert done.returncode == -signal.SIGKILL and done.stdout == ""
+
+
+async def test_what_a_bot_may_not_answer_is_said_without_telling_what_it_was(
+    hand: Hand, until: Until, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def choose(*_: object) -> Thought:
+        return Thought("miner>moon", "[]", 1, 1)
+
+    monkeypatch.setattr(thinking, "choose", choose)
+    page = hand.begin("Anna=bot:random", "Ben")
+    await until(lambda: page.notice.text)
+    assert page.notice.text == "The bot made a mistake and gave no answer."

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.voice import Voice, voice_of
 from desktop.match.curtain import REST_S, Curtain
@@ -155,6 +155,17 @@ def test_what_can_be_taken_back_freely_is_named_and_has_its_key(closed: Closed) 
     assert "Undo: Anna: a coin, face down" in shown(closed.curtain)
     QTest.keyClick(closed.curtain.open_it, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (closed.undone, closed.opened) == (1, 0)
+
+
+def test_space_does_not_open_what_something_else_lies_over(closed: Closed) -> None:
+    above = QWidget(closed.curtain)
+    above.setGeometry(closed.curtain.rect())
+    for _ in range(2):
+        above.setVisible(not above.isVisible())
+        closed.paint()
+        closed.now += REST_S + 0.01
+        QTest.keyClick(closed.curtain.back, Qt.Key.Key_Space)
+        assert closed.opened == (0 if above.isVisible() else 1)
 
 
 def test_words_that_a_reader_may_not_know_cannot_be_said(closed: Closed) -> None:

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
+from desktop.look.names import letter_by_letter
 from desktop.look.voice import voice_of
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
@@ -25,6 +26,7 @@ from engine.rules import game as games
 from engine.rules.parts import hidden
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.match.asked_page import put_question
+from tests.desktop.quick_presses import double_click
 from tests.games.sealed import VALUES, Sealed
 
 pytestmark = pytest.mark.dressed(False)
@@ -214,6 +216,42 @@ def smallest_too_many(page: MatchPage, over: int) -> list[CardButton]:
 def coins(page: MatchPage) -> list[CardButton]:
     """The stack of each coin in hand."""
     return [button for button in page.hand.buttons for _ in range(button.count)]
+
+
+def test_a_double_click_picks_two_coins_of_a_stack(open_page: Open) -> None:
+    page = open_page(asked("pay"))
+    stack = max(page.hand.buttons, key=lambda button: button.count)
+    double_click(page, stack)
+    assert stack.picked == 2
+
+
+def test_the_keyboard_stays_in_its_place_in_the_hand_as_long_as_there_are_cards(
+    open_page: Open,
+) -> None:
+    match = asked("lay")
+    page, state = open_page(match), state_of(match).clone()
+    page.hand.buttons[1].setFocus()
+    for held, place in ((["coin:1", "coin:2"], 1), (["coin:1"], 0)):
+        state.hands = [held, *state.hands[1:]]
+        page.hand.show_state(state, page.voice)
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, CardButton) and focus.place == place
+    state.hands = [[], *state.hands[1:]]
+    page.hand.show_state(state, page.voice)
+    assert page.hasFocus(), "there it waits for the next question"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_a_card_that_goes_nowhere_says_why_when_it_is_pressed(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page(asked("bid"))
+    kind = replace(page.hand.kind, reason=lambda *_: "Bids are typed <b>here</b>")
+    monkeypatch.setattr(page.hand, "kind", kind)
+    said = answers(page)
+    QTest.mouseClick(page.hand.buttons[0], Qt.MouseButton.LeftButton)
+    assert QToolTip.text() == letter_by_letter("Bids are typed <b>here</b>") and not said
+    QToolTip.hideText()
 
 
 def test_a_coin_too_many_is_named_and_nothing_is_paid(open_page: Open) -> None:

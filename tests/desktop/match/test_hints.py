@@ -8,14 +8,22 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from desktop.look.rows import Row, RowList
 from desktop.match.hints_card import HintsCard
 from desktop.match.page import MatchPage
+from desktop.match.thinking import Stopped, Thinking
 from desktop.shell.window import Window
+from engine.bots.hints import Hint as HintOfBot
 from engine.bots.hints import compared
+from engine.match.match import Match
 from engine.record.lines import Answer, Hint
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import Hand, Until
+from tests.desktop.match.asked_page import put_question
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -39,6 +47,9 @@ async def test_the_best_answers_are_told_with_what_they_bring(
     assert len(told(page)) == 3 and set(told(page)) <= set(legal)
     assert any("leads on" in row.text for row in page.hints.list.rows if row.kind == "quiet")
     assert page.hints.list.hasFocus() and page.hints.accessibleName() == "Hint for Anna"
+    page.choices.take_focus()
+    hand.key("H")
+    assert page.hints.list.hasFocus(), "it is there already"
     window.appearance.speak("de")
     assert page.hints.accessibleName() == "Tipp für Anna"
     assert "Anna hat einen Tipp verlangt" in [row.text for row in page.log.rows]
@@ -94,6 +105,50 @@ async def test_however_many_hints_were_asked_for_leaving_the_match_is_heard_once
         hand.key("H")
         assert page.hints.is_open and page.escape() and not page.hints.is_open
     assert page.hinting.receivers(left) == before
+
+
+async def test_a_hint_that_cannot_be_had_is_said_and_the_question_stays(
+    window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+
+    def full() -> None:
+        raise LibraryError("library.full", "there is no room left")
+
+    async def crashed(*_: object, **__: object) -> str:
+        raise Stopped("bot.died", "the process crashed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(page.match, "note_hint", full)
+        hand.key("H")
+    assert not page.hints.is_open and "room" in page.notice.text
+    monkeypatch.setattr(page.asking.thinking, "ask", crashed)
+    hand.key("H")
+    assert page.hints.is_open
+    await until(lambda: "crashed" in page.notice.text)
+    assert not page.hints.is_open
+    await until(lambda: hand.is_asked)
+
+
+def test_a_hint_to_give_none_of_the_hand_leads_to_the_way_to_do_so(
+    qapp: QApplication, qtbot: QtBot, thinking: Thinking
+) -> None:
+    game = games.load("outer-earth")
+    players = [Player("Anna"), Player("Ben", "bot:random")]
+    match = Match.new(game, game.setup(2), players, "7F3A91C3")
+    while match.asked or match.state.question is None or match.state.question.name != "add_card":
+        legal = [str(it) for it in match.view(match.asked).legal_actions()]
+        match.answer(match.asked, "add" if "add" in legal and match.asked == 0 else legal[0])
+    page = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.show()
+    put_question(page)
+    page.hinting.give([HintOfBot(("enough",))])
+    row = page.hints.list.current_row
+    assert row is not None and row.can_press
+    page.hints.list.pressed_row.emit(row)
+    assert page.choices.picks.none.hasFocus()
 
 
 @pytest.mark.slow

@@ -227,6 +227,8 @@ async def test_after_an_agreement_the_keyboard_is_at_the_question(
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     entry = agreed_entry(page.match)
+    page.ask_rewind(next(it.number for it in page.match.log() if not it.can_rewind))
+    assert page.agreement.isHidden() and page.notice.text
     page.ask_rewind(entry.number)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Space):
         press(focused(), key)

@@ -258,3 +258,31 @@ async def test_escape_leads_to_the_board_and_stops_there_and_shift_escape_leaves
     assert focused_thing()
     hand.key(Qt.Key.Key_Escape, Qt.KeyboardModifier.ShiftModifier)
     assert isinstance(window.page, ShelfPage)
+
+
+async def test_keys_lead_to_the_log_one_step_back_and_out_of_what_all_are_asked(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    control = Qt.KeyboardModifier.ControlModifier
+    await until(lambda: hand.is_asked)
+    hand.key("n")
+    assert page.log.list.hasFocus(), "nothing else is new"
+    hand.key(Qt.Key.Key_C, control)
+    copied = QApplication.clipboard().text()
+    assert page.log.rows and all(row.text in copied for row in page.log.rows)
+    hand.key(Qt.Key.Key_Escape)
+    hand.key("1")
+    hand.click(hand.rows()[1])
+    await until(lambda: hand.is_asked and page.steps.back.isEnabled())
+    hand.key("h")
+    assert page.agreement.isVisible() and not page.hints.is_open
+    hand.key(Qt.Key.Key_Escape)
+    assert page.agreement.isHidden() and hand.choices.hasFocus()
+    hand.key(Qt.Key.Key_R, control)
+    await until(lambda: hand.is_asked and page.steps.forward.isEnabled())
+    assert not page.steps.back.isEnabled(), "one's own step is taken back at once"
+    page.steps.forward.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    await until(lambda: hand.is_asked and page.steps.back.isEnabled())
+    assert hand.choices.hasFocus(), "what comes again is there no more"

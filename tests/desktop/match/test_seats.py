@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
+from desktop.match.waiting import PAUSE
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.games.red_outpost.state import RedOutpost
 from engine.record.lines import End, Name, Seat
+from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import read
 
@@ -45,8 +47,12 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     who = hand.find(QComboBox, "plays_0")
     assert who.hasFocus() and who.currentText() == "Human"
     revision = match.revision
+    page.asking.hold(PAUSE, True)
     QTest.keyClick(who, Qt.Key.Key_Down)
     QTest.keyClick(who, Qt.Key.Key_Return)
+    waits = "A bot plays for Anna and waits until somebody chooses “Go on”."
+    await until(lambda: page.choices.prompt.text() == waits)
+    page.asking.hold(PAUSE, False)
     assert match.plays[0] == "bot:easy" and match.lines[revision] == Seat(0, "bot:easy")
     assert any("a bot plays for Anna" in row.text for row in page.log.rows)
     await until(lambda: match.asked == 1 and hand.is_asked)
@@ -104,7 +110,8 @@ async def test_who_has_agreed_is_seen_and_read_and_a_second_press_takes_it_back(
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     page.who.click()
-    hand.find(QPushButton, "end_match").click()
+    hand.find(QPushButton, "end_match").setFocus()
+    hand.key(Qt.Key.Key_Return)
     anna, ben = page.agreement.buttons.values()
     assert (anna.text(), ben.text()) == ("Anna agrees", "Ben agrees")
     before = ben.grab().toImage()
@@ -166,7 +173,9 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(
     window.resize(1280, 1000)
     page = hand.begin("Anna=bot:greedy", "Ben=bot:greedy")
     await until(lambda: page.settled.isVisible() or page.match.is_over)
-    page.asking.hold("pause", True)
+    page.asking.hold(PAUSE, True)
+    hand.key("n")
+    assert page.settled.in_rows.hasFocus()
     day_end = next(
         entry
         for entry in page.match.log()
@@ -271,7 +280,7 @@ async def test_a_mistyped_name_is_put_right_while_the_match_goes_on(
 
 
 async def test_a_name_that_somebody_has_is_said_and_an_empty_one_is_none(
-    window: Window, hand: Hand, until: Until
+    window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = hand.begin("Anna", "Ben")
     match = page.match
@@ -295,6 +304,26 @@ async def test_a_name_that_somebody_has_is_said_and_an_empty_one_is_none(
     assert page.people.isHidden() and match.players[0].name == "Ben"
     page.who.click()
     assert first.text() == "Ben", "Esc takes back what was not entered yet"
+
+    def full(_seat: int, _name: str) -> None:
+        raise LibraryError("library.full", "there is no room left")
+
+    monkeypatch.setattr(match, "set_name", full)
+    write(first, "Zoe")
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert "room" in page.notice.text and match.players[0].name == "Ben"
+
+
+async def test_who_plays_stays_on_the_page_when_the_window_changes_its_size(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1600, 900)
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    window.resize(1280, 800)
+    await until(lambda: page.width() == 1280)
+    assert page.rect().contains(page.people.geometry())
 
 
 @pytest.mark.dressed(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -275,6 +275,25 @@ def test_what_all_are_asked_about_a_match_that_is_over_takes_its_room_from_the_l
     settle(qapp)
     assert page.agreement.isVisible() and page.log.height() < before
     assert (page.width(), page.height()) == (1280, 800)
+
+
+def test_the_log_stands_beside_the_question_where_there_is_room_and_below_it_else(
+    open_page: Open, qapp: QApplication
+) -> None:
+    page = open_page("turn")
+    parts = (page.choices, page.log, page.pace)
+
+    def lie() -> list[QPoint]:
+        settle(qapp)
+        return [part.mapTo(page, QPoint()) for part in parts]
+
+    page.resize(1280, 1100)
+    before = lie()
+    page.resize(2600, 1100)
+    question, log, _ = lie()
+    assert page.beside.is_wide and log.x() > question.x()
+    page.resize(1280, 1100)
+    assert lie() == before
 
 
 def test_the_hint_is_there_again_once_the_question_has_room_again(
