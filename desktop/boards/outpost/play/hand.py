@@ -74,8 +74,7 @@ def total(state: Outpost, seat: int, voice: Voice) -> str:
 
 def proposed(state: Outpost) -> Sequence[str]:
     """OP-R21: the least wasteful payment; else the lowest cards."""
-    if state.question is None:
-        return ()
+    assert state.question is not None
     told, board, seat = question_operands(state), state.board, state.current_player
     if state.question.name == "pay":
         ranks = fitting(state, seat, told["last"], told["research"])

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from desktop.boards.contract import Bidding
 from engine.games.outpost import prices
 from engine.games.outpost.components import FACTORIES, UPGRADES
-from engine.games.outpost.operators import LEAVE, ROBOT, SPARE
+from engine.games.outpost.operators import LEAVE, SPARE
 from engine.games.outpost.state import Outpost
 
 Steps = tuple[str, ...]
@@ -48,11 +48,7 @@ def steps(view: Outpost, action: object) -> Steps:
         return (f"owned:{seat}:{text}",)
     if text.isdecimal():
         return (f"number:{text}",)
-    if text == SPARE:
-        return (f"population:{seat}",)
-    if text == ROBOT:
-        return (f"robot:{seat}",)
-    return (text,)
+    return (f"population:{seat}" if text == SPARE else f"robot:{seat}",)
 
 
 def pressed(view: Outpost) -> Iterable[int]:

@@ -110,7 +110,7 @@ def reshuffle(state: AtTable, there: outlook.Clock) -> tuple[str, ...]:
             return translate("OutpostTable", "Shuffled next turn"), why
         case outlook.LATER:
             text = translate("OutpostTable", "Shuffled in turn 2 of phase {next}")
-            return text.format(next=(there.phase or 0) + 1), _when_empty()
+            return text.format(next=state.phase + 1), _when_empty()
         case outlook.NEVER:
             return translate("OutpostTable", "Shuffled when it is empty"), ""
     return translate("OutpostTable", "Shuffled: not known"), why

@@ -164,8 +164,6 @@ class PersonRow(SeatRow):
         """The whole line is meant by the words beside it, so the name opens the colony too."""
         if event.button() == Qt.MouseButton.LeftButton and not self.colony.isHidden():
             self.colony.click()
-        else:
-            super().mousePressEvent(event)
 
     def take_focus(self) -> None:
         """To the VP, or to the colony."""

@@ -651,7 +651,7 @@ def test_vp_and_hands_are_corrected_in_their_rows(box: type_of_box) -> None:
     row.vp.more.click()
     row.hand.less.click()
     assert at.facts[-2:] == ["vp 2 1", "hand 2 3"]
-    QTest.keyClick(at.page, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(at.table, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
     assert at.page.focusWidget() is row.vp
 
 

@@ -102,6 +102,14 @@ def test_the_mean_income_is_of_the_colony_as_it_is_also_in_the_turn_that_doubles
     assert draws is not None and [it.cards for it in draws] == [4, 2]
 
 
+def test_who_has_not_told_a_colony_is_sent_nowhere() -> None:
+    match = at_table(2, extent=FULL)
+    state = tell(match, "joined", "factories 1 2 0 0 0 0", "people 1 2 0 0 0 0 0 0 0 0")
+    assert ledger.clear_posts(state, 0) == []
+    state = tell(match, "robots 1 0 0 0 0 0 0", f"upgrades 1{' 0' * len(UPGRADES)}")
+    assert ledger.clear_posts(state, 0) == [ledger.Post("ore", 2, "population")]
+
+
 def test_who_has_not_told_a_colony_is_dealt_by_nobody() -> None:
     match = at_table(extent=FULL)
     tell(match, "joined", "clock 5 1 1")

@@ -14,6 +14,9 @@ from tests.games.outpost.window.table import AtTheBox
 
 pytestmark = [pytest.mark.dressed(False), pytest.mark.slow]
 
+OF_NINE = "+".join(map(str, range(1, 10)))
+NINE = f"turn; order {OF_NINE}; display data_library:3+warehouse:3+heavy_equipment:3"
+MEGAS = "factories 1 2 4 0 0 0; people 1 5 0 4 0 0 0 0 0 0"
 BEGUN = "turn; order 1+2+3+4; display data_library+warehouse+heavy_equipment+nodule"
 TABLES: Sequence[tuple[str, int, str, str]] = (
     ("set up", 4, EVENTS, ""),
@@ -31,6 +34,7 @@ TABLES: Sequence[tuple[str, int, str, str]] = (
     ("a decision", 4, FULL, f"{BEGUN}; turn; order 1+2+3+4; event barter_fair"),
     ("another one", 4, FULL, f"{BEGUN}; hired 4 population 1; turn; order 1+2+3+4; event hull_breach"),
     ("joined", 4, FULL, "joined"),
+    ("nine in turn 2", 9, FULL, f"{NINE}; {MEGAS}; turn; order {OF_NINE}; event quiet_shift"),
 )  # fmt: skip
 """How many sit there, how much is followed, and what was told."""
 OURS = ("a turn of events", "a turn in order", "a turn in full", "joined")

@@ -210,8 +210,9 @@ def test_personal_events_are_named_and_told_apart_from_the_event_of_the_turn() -
     taken = Event("OP-7.5", "person_lost", {"seat": 1})
     own = Event("OP-7.8", "personal_event", {"seat": 2, "card": {}, "text": {}})
     gained = Event("OP-7.6", "robot_gained", {"seat": 2})
-    known = seen.after(seen.NOTHING, [taken, own, gained])
-    assert known.hits == ((1, "tokens/population", -1),)
+    broken = Event("OP-7.5", "robot_lost", {"seat": 1})
+    known = seen.after(seen.NOTHING, [taken, broken, own, gained])
+    assert known.hits == ((1, "tokens/population", -1), (1, "tokens/robot", -1))
     assert known.personal == ((2, "tokens/robot", 1),)
     state = next(it for it, _ in moments(4, 1) if it.event >= 0).clone()
     named = state.board.event_names.index

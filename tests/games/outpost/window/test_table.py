@@ -14,18 +14,21 @@ from PySide6.QtWidgets import QApplication, QLabel
 from desktop.boards.outpost.play.drawn import events
 from desktop.boards.outpost.play.drawn.events import Event, Quiet
 from desktop.boards.outpost.table.event import LETTERS, Card, of_turn, personal
+from desktop.boards.outpost.table.moment.turn import Turn
 from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.look.frames import Scrolled
 from desktop.look.text_fit import unbroken
 from desktop.look.voice import voice_of
 from desktop.sheet.page import SheetPage
+from desktop.table.panels.choice import Choice
+from desktop.table.telling import Telling
 from engine.games.outpost.event_deck import shipped_cards
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from engine.record.lines import Fact
 from engine.rules.game import Value
-from tests.desktop.fixtures import light_and_english
+from tests.desktop.fixtures import focused, light_and_english
 from tests.desktop.quick_presses import entered
 from tests.desktop.screens.painted import Painted
 from tests.games.outpost.at_table import at_table, shown, tell, tell_all
@@ -505,6 +508,49 @@ def test_who_is_without_a_job_is_counted_in_words(opened: type_of_open) -> None:
     assert at.panel.note.text.strip() == "Ben buys", "nobody is"
 
 
+def test_whose_colony_nobody_knows_may_buy_and_is_asked_for_it(opened: type_of_open) -> None:
+    at = opened(FULL, "joined; clock 9 2 6; display warehouse")
+    at.line(0)
+    assert "Enter the colony below “Correct the table”." in at.panel.note.text
+    assert at.slot("Warehouse").words == ("Warehouse", "from 25")
+    assert not any(it.startswith("To work") for it in at.offers())
+    at.press("All to work", "From a job…")
+    assert len(at.refused) == 2 and "First enter the colony" in at.refused[1]
+
+
+def test_what_came_to_the_market_unseen_is_counted(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4; turn")
+    assert [it.name for it in at.table.market.grid.sales] == ["Not seen: 4"]
+
+
+def test_the_keyboard_comes_to_a_person_by_number(opened: type_of_open) -> None:
+    for extent, facts, place in ((ORDER, "turn; order 1+2+3+4", "vp"), (FULL, BEGUN, "colony")):
+        at = opened(extent, facts)
+        assert "Shift+1 … 9" in dict(at.page.keys())
+        at.page.activateWindow()
+        at.page.take_focus()
+        QTest.keyClick(focused(), Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+        assert focused() is getattr(at.table.people.rows[1], place)
+
+
+def test_while_a_roll_is_asked_for_a_line_leads_there(opened: type_of_open) -> None:
+    at = opened(FULL, "turn; order 1+2+3+4")
+    at.line(1)
+    assert at.panel.isAncestorOf(at.page.focusWidget())
+    assert at.panel is at.moments.panels["rolling"]
+
+
+def test_a_match_that_is_over_again_asks_nobody(opened: type_of_open) -> None:
+    at = opened(FULL, f"{BEGUN}; turn; order 1+2+3+4; event barter_fair")
+    tell(at.match, "game_over")
+    telling = at.page.telling
+    telling.change(at.match.undo)
+    asked = at.panel
+    assert asked.title.text() == "Dana decides"
+    telling.change(at.match.redo)
+    assert at.match.is_over and not any(it.choice for it in asked.places)
+
+
 @pytest.mark.dressed(True)
 def test_a_colony_keeps_its_numbers_apart(
     opened: type_of_open, monkeypatch: pytest.MonkeyPatch
@@ -712,6 +758,51 @@ def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -
     at.moments.escape()
     at.press("Robots and where they work", "None besides")
     assert at.state.knows_vp(1) and at.state.vp[1] == 2
+
+
+def test_who_was_pressed_in_the_order_can_be_taken_back(opened: type_of_open) -> None:
+    at = opened(ORDER, "joined; clock 9 2 6")
+    at.moments.show_ours(True)
+    at.press("Player order", "Cleo", "Ben", "Cleo", "Anna", "Dana")
+    assert at.new_facts[-1] == "order 2+1+4+3"
+    at.press("Player order", "Dana")
+    assert [at.slot(name).words[1] for name in ("Ben", "Dana")] == ["?", "1"]
+
+
+def test_an_order_that_is_refused_is_asked_for_from_the_first(opened: type_of_open) -> None:
+    at = opened(ORDER, "vp 1 4; turn")
+    at.moments.show_ours(True)
+    at.press("Player order", "Ben", "Cleo", "Dana")
+    assert at.new_facts[-1] == "turn" and not at.panel.is_home
+    assert {at.slot(name).look for name in ("Anna", "Ben", "Cleo", "Dana")} == {"plain"}
+
+
+def test_many_people_stand_in_two_rows() -> None:
+    rows = Turn(Telling(at_table(9))).people(lambda seat: Choice(text=str(seat), press=int))
+    assert [len(row) for row in rows] == [5, 4]
+
+
+def test_the_event_of_a_turn_in_which_people_join_is_found_by_its_name(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "joined; clock 9 2 6")
+    at.moments.show_ours(True)
+    at.press("Event of this turn")
+    assert at.panel.note.text.startswith("Which event is this turn’s?")
+    QTest.keyClicks(at.panel.finder, "audit")
+    at.press("Colonial Audit")
+    assert at.new_facts[-1] == "this_event audit" and at.panel.is_home
+
+
+def test_by_two_each_upgrade_has_two_copies_at_most(opened: type_of_open) -> None:
+    at = opened(FULL, "joined", seats=2)
+    at.moments.show_ours(True)
+    at.press("Beside the market", *("Data Library",) * 2)
+    assert [it.split()[1] for it in at.new_facts[-2:]] == ["0", "2"]
+    at.moments.escape()
+    at.press("Ben", "Upgrades", *("Data Library",) * 3)
+    owned = [it.split()[2] for it in at.new_facts[-3:]]
+    assert owned == ["1", "2", "0"]
 
 
 def test_a_wrong_step_is_undone_with_its_name(opened: type_of_open) -> None:

@@ -38,6 +38,7 @@ TABLES: Sequence[tuple[str, int, str, str]] = (
     ("set up", 4, EVENTS, ""),
     ("joined", 4, ORDER, "joined"),
     ("no event yet", 4, EVENTS, "turn"),
+    ("no event", 4, EVENTS, "joined; clock 5 2 4; this_event none"),
     ("an event", 4, EVENTS, "turn; turn; event quiet_shift"),
     ("by order", 4, ORDER, "turn; order 1+2+3+4; turn; order 3+1+4+2; event hull_breach"),
     ("nine", 9, ORDER, "turn; order 1+2+3+4+5+6+7+8+9; turn; event audit"),

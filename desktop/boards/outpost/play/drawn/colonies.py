@@ -55,12 +55,6 @@ class Points(NamedTuple):
     vp: int
 
 
-class Word(NamedTuple):
-    """A heading on the ground."""
-
-    text: str
-
-
 def ground(painter: QPainter, area: QRectF, look: Ground) -> None:
     """A sheet with a strip of the seat's colour at its left, framed while it is at turn or asked."""
     fill = tokens.seat(look.colour).fill
@@ -96,11 +90,6 @@ def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The star with the number."""
     room = min(area.width(), vp_wide(look.vp))
     ink.stars(painter, QRectF(area.left(), area.top(), room, area.height()), look.vp)
-
-
-def word(painter: QPainter, area: QRectF, look: Word) -> None:
-    """A heading."""
-    ink.heading(painter, area, look.text)
 
 
 def ground_of(table: Table, seat: int, area: QRectF) -> Spot:
@@ -221,7 +210,8 @@ def _factories(seat: int, factories: Sequence[Factory], area: QRectF) -> Iterato
 
 def best_side(area: QRectF, counts: Sequence[int]) -> tuple[float, int]:
     """The largest size at which groups of things fit, and in how many lines."""
-    for side in (LARGEST - step for step in range(40)):
+    side = LARGEST
+    while True:
         rows, x = 1, area.left()
         for count in counts:
             for _ in range(count):
@@ -231,7 +221,7 @@ def best_side(area: QRectF, counts: Sequence[int]) -> tuple[float, int]:
             x += GROUP_GAP
         if rows * side <= area.height():
             return side, rows
-    return LARGEST - 40, 1
+        side -= 1
 
 
 def _upgrades(seat: int, owned: Sequence[Owned], area: QRectF, line: float) -> Iterator[Spot]:

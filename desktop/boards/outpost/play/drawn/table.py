@@ -107,7 +107,7 @@ class Table(NamedTuple):
     @property
     def sides(self) -> int:
         """OP-2.4: of the die of this phase."""
-        return self.dice[0].sides if self.dice else 4
+        return self.dice[0].sides
 
     def place(self, seat: int) -> int:
         """The place of a seat in player order, from 1."""

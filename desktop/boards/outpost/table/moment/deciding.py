@@ -13,7 +13,6 @@ from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL
 from engine.games.outpost.table import AtTable
-from engine.rules.agenda import DECISION
 
 
 class Deciding(MomentPanel):
@@ -21,13 +20,6 @@ class Deciding(MomentPanel):
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__(telling, "deciding", 6)
-
-    @property
-    def _seat(self) -> int:
-        """Who is asked; below 0 if nobody is."""
-        agenda = self.state.agenda
-        is_asked = bool(agenda) and agenda[-1][0].kind == DECISION
-        return int(agenda[-1][1]) if is_asked else -1
 
     def task(self) -> Hashable:
         """Each question is one."""
@@ -38,12 +30,12 @@ class Deciding(MomentPanel):
 
     def clause(self) -> str:
         """The rule of the question."""
-        return self.state.agenda[-1][0].clause if self._seat >= 0 else "OP-7.10"
+        return self.state.agenda[-1][0].clause if self.state.chooser >= 0 else "OP-7.10"
 
     def _show_head(self) -> None:
-        if self._seat >= 0:
+        if self.state.chooser >= 0:
             title = translate("OutpostTable", "{person} decides")
-            self.call(title.format(person=self.person(self._seat)))
+            self.call(title.format(person=self.person(self.state.chooser)))
 
     def verb(self) -> Verb | None:
         """It is asked, or done without the app."""
@@ -52,7 +44,7 @@ class Deciding(MomentPanel):
 
     def home(self) -> type_of_choices:
         """The choices."""
-        seat, state = self._seat, self.state
+        seat, state = self.state.chooser, self.state
         if seat < 0:
             return ()
         voice = self.telling.voice

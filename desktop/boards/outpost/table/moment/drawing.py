@@ -116,9 +116,7 @@ class Drawing(MomentPanel):
     def _take_found(self) -> None:
         """Enter takes the only card that is found; a name that none has is pressed, not slipped in."""
         others, *found = (slot for slot in self.places if slot.isVisible())
-        if len(found) == 1:
-            found[0].press()
-        elif found:
+        if found:
             super()._take_found()
         else:
             others.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -47,8 +47,6 @@ class Rolling(MomentPanel):
         return self.spread([*(self._face(face) for face in ledger.faces(state)), *self.redrawn()])
 
     def _asked(self, state: AtTable, to_come: list[int]) -> tuple[str, ...]:
-        if not to_come:
-            return ("",)
         faces = FACES[state.phase - 1]
         die = translate("OutpostTable", "d{sides}").format(sides=len(faces))
         # In phase 3 one is added to what the die shows.

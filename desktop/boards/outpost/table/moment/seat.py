@@ -134,8 +134,6 @@ def _bought(panel: MomentPanel, seat: int, thing: str) -> Choice:
 def _to_work(panel: MomentPanel, seat: int) -> list[Choice | None]:
     """Each job that has a free place, for whoever is spare."""
     state = panel.state
-    if not state.knows_colony(seat):
-        return []
     found: list[Choice | None] = []
     for job, name in enumerate(JOBS):
         if colony.free_places(state, seat, job) < 1:
