@@ -22,6 +22,7 @@ from engine.rules.chance import Sampler
 from engine.rules.game import Game
 from engine.rules.words import load
 from tests.engine.bots.test_hints import GAMES, of_match, questions
+from tests.games.outpost.window.test_play import asked as asked_first
 from tests.games.red_outpost.table import table
 
 PEOPLE = ("Anna", "Ben", "Cleo")
@@ -83,8 +84,6 @@ def test_no_hint_is_empty_whatever_is_asked(qapp: QApplication, game: Game, lang
             found = compared(game, view, [[actions[it]] for it in some])
             for hint, own in zip(found, told(game, view, found, language), strict=True):
                 assert own, (state.question.name, hint.answers)
-                voice = voice_of(game, view.current_player, language)
-                assert answer(view, hint, voice, boards.play(game.name))
     assert len(asked) > 5
 
 
@@ -111,6 +110,16 @@ def test_points_that_all_hints_bring_are_told_of_all() -> None:
     first, *_ = made = list(rows(state, found, voice, board, ways))
     assert exports in first.text and first.value is None
     assert len(made) == 7 and not any(exports in row.text for row in made[1:])
+
+
+def test_numbers_that_are_chosen_together_are_told_together() -> None:
+    game, view = games.load("outpost"), asked_first(2, "place_operators")
+    voice, board = voice_of(game, view.current_player), boards.play(game.name)
+    told = [answer(view, Hint((str(it),)), voice, board) for it in view.legal_actions()]
+    assert told == [
+        "Ore factories: 3, Water factories: 1",
+        "Ore factories: 2, Water factories: 2",
+    ]
 
 
 def test_what_an_answer_costs_is_told_in_a_hint_and_is_no_reason_for_it() -> None:

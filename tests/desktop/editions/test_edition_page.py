@@ -217,8 +217,10 @@ def test_arrows_move_digits_type_signs_step_and_backspace_gives_back(make: Make)
     assert not page.draft.cell(("export.wool", 1)).is_entered
     keys(LEFT)
     assert page.fields.cells["export.wool", 0].field.hasFocus()
-    QTest.keyClick(focused(), RIGHT, Qt.KeyboardModifier.ControlModifier)
-    assert page.fields.cells["export.wool", 0].field.hasFocus(), "that arrow is the field's"
+    first = number(page, "export.wool", 0).stepper.field
+    assert first.selectedText() == "5"
+    QTest.keyClick(first, RIGHT, Qt.KeyboardModifier.ControlModifier)
+    assert first.hasFocus() and not first.selectedText(), "that arrow is the field's"
     told = page.keys()
     assert [key for key, _ in told] == ["↑ ↓ ← →", "+  −", "Backspace", "Ctrl+Z"]
 
