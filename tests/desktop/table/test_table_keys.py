@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.opening import Opening
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.decks.errors import Errors
 from desktop.decks.kept_box import KeptBox
@@ -129,6 +130,12 @@ def test_the_page_of_effects_tells_its_keys() -> None:
     told = page.keys()
     assert [key for key, _ in told] == ["1 … 9", "+", "Del", "N"]
     assert all(said for _, said in told)
+    page.deleteLater()
+
+
+def test_a_page_that_only_asks_has_no_keys_of_its_own() -> None:
+    page = BoxPage(Telling(match_of(AT_TABLE)))
+    assert page.keys() == ()
     page.deleteLater()
 
 
