@@ -304,6 +304,47 @@ def test_the_list_follows_its_keys_and_del_deletes_a_card(window: Window, librar
     assert deck_file.check({EVENT: kept(library)}) == []
 
 
+def test_the_keyboard_goes_where_something_came_or_went(window: Window, library: Library) -> None:
+    effect = {"verb": "lose", "target": "card", "amount": [1, 1, 1]}
+    page = opened(window, library, {**CARDS[0], "options": [[effect], [effect, effect]]})
+    options = page.form.options
+    QApplication.processEvents()
+    window.activateWindow()
+    press(options.add)
+    assert focus() is options.more[2]
+    press(options.more[2])
+    assert focus() is options.rows[2][0].verb
+    press(options.rows[1][0].remove)
+    assert focus() is options.more[1]
+    page.form.take_focus()
+    options.fewer[1].click()  # where a click leaves the keyboard alone
+    assert [len(it) for it in kept(library)[0]["options"]] == [1, 1]
+    assert kept(library)[0]["options"][0] == [effect] and focus() is options.add
+    press(page.form.copy)
+    assert focus() is page.form.texts["name_en"]
+    press(page.form.delete)
+    assert focus() is page.list
+    page.form.delete.setFocus()
+    heading = page.list.rows[0]
+    at = next(at for at, row in enumerate(page.list.rows) if row is not heading)
+    place = page.list.visualRect(page.list.model().index(at, 0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert focus() is page.form.texts["name_en"]
+    assert "Ctrl+N" in dict(page.keys())
+    page.setFocus()
+    assert focus() is page.list
+    QTest.keyClick(focus(), Qt.Key.Key_Delete)
+    page.setFocus()
+    assert focus() is page.new
+
+
+def test_a_target_that_no_verb_has_is_left_to_be_chosen(window: Window, library: Library) -> None:
+    effect = {"verb": "lose", "target": "cows", "amount": [1, 1, 1]}
+    page = opened(window, library, {**CARDS[0], "options": [[effect]]})
+    row = page.form.options.rows[0][0]
+    assert row.target.currentText() == "" and page.beside.wrong.isVisible()
+
+
 def test_a_deck_is_renamed_on_its_page_and_two_have_not_one_name(
     window: Window, page: CardsPage, library: Library
 ) -> None:

@@ -126,6 +126,19 @@ def test_a_factory_that_was_bought_and_brings_more_is_manned_at_first() -> None:
     assert works(made, 0) == {"ore": 1, "titanium": 1}
 
 
+def test_who_works_where_is_said_in_one_line() -> None:
+    state = position(
+        2,
+        upgrades={0: "robots moon_base"},
+        factories={0: {"ore": 2}},
+        people_at={0: {"ore": 1, "moon_base": 1}},
+        robots_at={0: {"ore": 1}},
+        population={0: 2},
+        robots={0: 1},
+    )
+    assert spread.said(state, 0, voice_of(state, 0)) == "Ore factories: 2, Moon Base: 1"
+
+
 def test_tab_goes_from_the_numbers_to_what_gives_them(page: MatchPage) -> None:
     for _ in range(2):
         open_at(page, short())

@@ -381,3 +381,8 @@ def test_the_overview_names_the_points_of_phase_3_of_this_match() -> None:
     state = position(2)
     _, _, (goal, _) = BY_KIND["phase"](Known(state, voice_of(state, PUBLIC)), "")
     assert goal == "In this match phase 3 begins at 40 VP."
+
+
+def test_of_a_match_that_is_over_nothing_is_asked() -> None:
+    it, _ = shown(position(2), 0)
+    assert it.asked == ("", "")

@@ -162,6 +162,8 @@ def test_a_match_without_events_has_no_deck(page: SetUpPage, tmp_path: Path) -> 
     deck.take_file(str(written(tmp_path, CARDS[0], NAMED)))
     page.options.segments["events"].choose("off")
     assert deck.isHidden() and deck.values() == {} and deck.why_not() == ""
+    around = deck.parentWidget()
+    assert around is not None and around.isHidden(), "nor what is said below it"
 
 
 @pytest.mark.slow

@@ -183,6 +183,7 @@ def test_a_name_that_no_card_has_is_told_only_by_a_press(opened: type_of_open) -
     at = opened(EVENTS, "turn; turn")
     at.find("Cold wind")
     assert at.new_facts == ["turn", "turn"]
+    assert at.page.focusWidget() is at.slot("Another card")
     at.press("Another card")
     assert at.new_facts[-1] == "event_named Cold%20wind"
 
