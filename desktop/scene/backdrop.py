@@ -58,8 +58,7 @@ class Backdrop(QGraphicsItem):
             painter.drawPixmap(self._area, self._picture, QRectF(self._picture.rect()))
             return
         transform = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = painter.device().devicePixelRatio()
         corner = transform.map(self._area.topLeft()) * ratio
         origin = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         shift = corner - origin

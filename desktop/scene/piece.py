@@ -130,8 +130,7 @@ class Piece(QGraphicsItem):
     def draw(self, painter: QPainter) -> None:
         """Copy the pixmap, pixel by pixel, to where the painter has the thing."""
         transform = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = painter.device().devicePixelRatio()
         scale = transform.m11() * ratio
         drawn = (scale, ratio, tokens.theme(), tokens.scale())
         if drawn != self._drawn:

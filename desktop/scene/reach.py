@@ -78,7 +78,10 @@ class Button(QPushButton):
         if target is not None:
             target.setFocus(Qt.FocusReason.TabFocusReason)
             return True
-        return self._reach.edge(forward).leave(forward)
+        edge = self._reach.edge(forward)
+        # Qt goes on from where the keyboard is.
+        edge.setFocus(Qt.FocusReason.OtherFocusReason)
+        return edge.leave(forward)
 
     def leave(self, forward: bool) -> bool:
         """Go on to what comes after the board."""

@@ -96,8 +96,6 @@ class Stage:
     def settle(self) -> None:
         """Let everything arrive, and take away what was leaving."""
         self.motion.finish()
-        for piece in list(self._leaving):
-            self._drop(piece)
 
     def area(self, id_: str) -> QRectF:
         """Where a thing belongs, in the scene."""

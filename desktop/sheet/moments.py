@@ -145,12 +145,6 @@ class Row(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self._row.minimumSize()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._row.heightForWidth(width)
-
     def enterEvent(self, _event: QEnterEvent) -> None:
         self.pointed.emit(True)
 

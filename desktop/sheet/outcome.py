@@ -77,11 +77,6 @@ class Outcome(NamedTuple):
         found = {source_of(line, calendar): None for line in lines}
         return sorted(found, key=lambda source: (_number(source.clause), source.part or 0))
 
-    def source(self, clause: str, part: int | None = None) -> str:
-        """A source in a word or two."""
-        name = self.words.at("sources", clause)
-        return f"{name}, {self.words.text('course', 'in', part=part)}" if part else name
-
     def part(self, part: int) -> str:
         """A part of the match: “Day 2”."""
         return self.words.text("course", "part", part=part)

@@ -110,9 +110,8 @@ class Front(frames.Scrolled):
         column.addSpacing(14)
         column.addWidget(frames.heading(lambda: translate("Shelf", "The shelf")))
         cards = Tiles(300, fill=True)
-        shares = (5, 6) if len(self.cards) == 1 else (21, 10)
         cards.show_tiles(self.cards)
-        column.addWidget(frames.Columns(cards, self.history, ROOM_FOR_TWO, shares))
+        column.addWidget(frames.Columns(cards, self.history, ROOM_FOR_TWO, (21, 10)))
         column.addStretch(1)
         column.addWidget(_unofficial())
         theme.dress(

@@ -83,10 +83,12 @@ class Matches(QAbstractListModel):
         """A name was written."""
         name = str(value).strip()
         info = self.found[index.row()] if index.isValid() else None
-        if info is None or role != Qt.ItemDataRole.EditRole or not name or name == info.name:
-            return False
-        self.renamed.emit(info, name)
-        return True
+        is_new = (
+            info is not None and role == Qt.ItemDataRole.EditRole and name not in ("", info.name)
+        )
+        if is_new:
+            self.renamed.emit(info, name)
+        return is_new
 
     def flags(self, index: type_of_index) -> Qt.ItemFlag:
         """Every match can be chosen and renamed."""

@@ -13,11 +13,6 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
-def high(role: str) -> int:
-    """How high a line of this type role is."""
-    return QFontMetrics(theme.font(role)).height()
-
-
 def wide(role: str, text: str) -> int:
     """How wide a text of this type role is."""
     return QFontMetrics(theme.font(role)).horizontalAdvance(text)

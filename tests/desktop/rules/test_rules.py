@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.look import theme, tokens, translate
 from desktop.look.clauses import ClauseChip
 from desktop.look.keys import spelled
@@ -337,6 +338,8 @@ async def test_all_keys_are_told_on_every_page(
         lambda: hand.begin("Anna", "Ben"),
         lambda: window.open_rules(),
         lambda: window.open_match(library.add(played(2), "Friday")),
+        lambda: window.calculator.show(GAME, boards.score(GAME).begin(("Anna", "Ben"))),
+        lambda: window.show_settings(),
     ]
     own = []
     for go in pages:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from desktop.scene.layout import Plan
+from desktop.scene.layout import Flight, Plan
 from desktop.scene.motion import Motion
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
@@ -47,3 +47,14 @@ def test_a_piece_that_is_to_lie_where_it_is_by_now_goes_no_further(stage: Stage)
     stage.change({"cube": THERE}, {}, moving=True)
     stage.change({"cube": HERE}, {}, moving=True)
     assert not stage.motion.is_moving
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_what_flies_by_is_gone_once_it_has_arrived(stage: Stage, speed: float) -> None:
+    stage.populate({"cube": HERE, "other": THERE._replace(id="other")})
+    lie = set(stage.scene.items())
+    stage.motion.speed = speed
+    stage.fly(Flight(HERE._replace(id="flying"), "cube", "other", 0.0))
+    assert (set(stage.scene.items()) == lie) == (not speed), "without motion at once"
+    stage.settle()
+    assert set(stage.scene.items()) == lie

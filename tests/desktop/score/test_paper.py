@@ -115,6 +115,20 @@ def test_a_long_name_is_in_two_lines_before_it_is_cut() -> None:
     )
 
 
+def test_what_has_no_room_on_a_page_goes_on_the_next_one() -> None:
+    one = sheet(settle(games.load("red-outpost"), with_zeros("red-outpost", 4)))
+    turned: list[int] = []
+    image = QImage(420, 594, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    many = one._replace(parts=[*one.parts] * 4)
+    many.paint(painter, A4, lambda: turned.append(1))
+    painter.end()
+    _, pages = many.laid_out(A4 - QSizeF(2 * MARGIN, 2 * MARGIN))
+    assert len(turned) == len(pages) - 1 > 0
+    headed = len(turned) * len(many.again)
+    assert sum(map(len, pages)) == len(many.parts) + len(many.foot) + headed
+
+
 def painted(paper: Paper) -> QImage:
     image = QImage(420, 594, QImage.Format.Format_RGB32)
     image.fill("#ffffff")

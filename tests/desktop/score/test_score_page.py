@@ -19,6 +19,7 @@ from desktop import boards
 from desktop.boards.contract import ScoreForm
 from desktop.command_line import commands
 from desktop.look import theme
+from desktop.look.copied import Copied
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
 from desktop.score.grid import WORDS
@@ -106,6 +107,18 @@ def test_its_people_come_and_go_and_undo_brings_them_back(page: ScorePage) -> No
     assert page.rows.fields["fair", 0].value == 2
 
 
+def test_a_name_is_taken_back_in_its_field(page: ScorePage) -> None:
+    field, other = page.rows.names
+    before = field.text()
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "Ada")
+    other.setFocus()
+    page.rows.undo()
+    assert (field.text(), page.rows.form.counted.names[0]) == (before, before)
+    assert page.rows.names[0] is field and field.hasFocus()
+
+
 def test_two_presses_of_undo_in_one_instant_are_two_steps_back(page: ScorePage) -> None:
     typed(1, 2, 0)
     fields = page.rows.fields
@@ -162,7 +175,12 @@ def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage)
 def test_its_sheet_is_copied_kept_and_written(page: ScorePage, tmp_path: Path) -> None:
     typed(1, 2, 0, 3, 0, 1)
     page.verbs.copy_button.click()
-    text = QGuiApplication.clipboard().text()
+    text, copy = QGuiApplication.clipboard().text(), page.verbs.copy_button
+    assert copy.accessibleName() == "Copied"
+    for clock in copy.findChildren(Copied):
+        clock.timeout.emit()
+    assert (copy.accessibleName(), copy.toolTip()) == ("Copy as text", "")
+    assert copy.text() in ("Copy as text", "") and copy.words == "Copy as text"
     assert text.startswith("Sealed: Score sheet\n") and "1. Green: 7 VP" in text
     page.kept.keep.emit("Friday")
     page.rows.head.clear_button.click()

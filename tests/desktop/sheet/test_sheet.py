@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -361,9 +361,11 @@ def test_whoever_reads_the_sheet_in_another_language_goes_on_scrolling(
     page = sheet(qtbot, match)
     page.setFocus(Qt.FocusReason.OtherFocusReason)
     english = page.focusWidget()
+    chart_of(page).go(3)
     translate.install(qapp, "de")
     german = page.focusWidget()
     assert isinstance(german, Scrolled) and german is not english
+    assert chart_of(page).shown == 3
     translate.install(qapp, "en")
 
 
@@ -438,8 +440,10 @@ def test_the_mouse_shows_the_stop_that_is_nearest(qtbot: QtBot, three: Match) ->
     QTest.mouseMove(chart, chart.plot.at(1, 20).toPoint())
     assert chart.shown == 20
     assert chart.lines(20)[0] == "Day 1, turn 20"
-    chart.point(-1)
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
     assert chart.shown is None
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.shown == len(chart.stops) - 2, "from the end of the match"
 
 
 @pytest.mark.slow
@@ -548,6 +552,11 @@ def test_a_moment_is_shown_in_the_chart_and_leads_to_its_board(qtbot: QtBot, mat
         QTest.keyClick(row, Qt.Key.Key_Space)
     assert asked.args == [chart.stops[first.stop].number]
     page.verbs.play.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chart.shown is None
+    at = QPointF(4, 4)
+    QApplication.sendEvent(row, QEnterEvent(at, at, at))
+    assert chart.shown == first.stop
+    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
     assert chart.shown is None
 
 

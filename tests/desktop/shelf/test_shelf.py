@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
@@ -201,6 +201,8 @@ def test_a_question_to_several_stands_whole_on_a_narrow_tile(
     monkeypatch.setattr(QPainter, "drawText", lambda _, *given: lines.append(given[-1]))
     tile.repaint()
     assert glance.question in lines
+    page.show_all()
+    assert any(text.startswith(f"{glance.question} · ") for text in shown(page.all_matches.about))
 
 
 @pytest.mark.dressed(True)
@@ -339,6 +341,17 @@ def test_deleting_is_taken_back(qtbot: QtBot, store: Library) -> None:
     assert [info.name for info in store.matches()] == ["Friday"]
 
 
+def test_after_a_deletion_the_keyboard_is_at_what_has_come_in_its_place(
+    qtbot: QtBot, store: Library
+) -> None:
+    put(store, 4)
+    page = shelf(qtbot, store)
+    for at, lands in ((1, 1), (2, 1)):
+        page.strip.tiles[at].setFocus()
+        press(Key.Key_Delete)
+        assert focus() is page.strip.tiles[lands]
+
+
 def test_a_match_is_renamed_in_its_place(qtbot: QtBot, store: Library) -> None:
     store.add(played(2, answers=3), "Friday")
     page = shelf(qtbot, store)
@@ -380,6 +393,9 @@ def test_the_menu_of_a_match_names_all_that_can_be_done(qtbot: QtBot, store: Lib
     menu = page.strip.tiles[0].open_menu()
     said = [action.text().partition("\t")[0] for action in menu.actions()]
     assert said == ["Continue", "Rename", "Duplicate", "Save as a file…", "Delete"]
+    menu.actions()[1].trigger()
+    assert isinstance(focus(), QLineEdit)
+    press(Key.Key_Escape)
     menu.actions()[2].trigger()
     assert {info.name for info in store.matches()} == {"Friday", "Friday (copy)"}
 
@@ -404,6 +420,9 @@ def test_trouble_with_the_library_is_said(
     monkeypatch.undo()
     page.trouble.again.click()
     assert not page.trouble.isVisible()
+    monkeypatch.setattr(store, "matches", fail)
+    page.all.click()
+    assert page.trouble.isVisible() and page.trouble.again.isVisible()
 
 
 # -- keys ------------------------------------------------------------------------------
@@ -560,6 +579,8 @@ def test_matches_are_found_by_name_and_person(qtbot: QtBot, store: Library) -> N
     assert focus() is page.all_matches.list
     press(Key.Key_Up)
     assert focus() is page.bar.search
+    press(Key.Key_Down)
+    assert page.escape() and page.shows_all and focus() is page.bar.search
     QTest.keyClicks(page.bar.search, "xyz")
     nothing = page.all_matches.nothing
     assert nothing.isVisible() and "“xyz”" in nothing.told.text()
@@ -591,6 +612,11 @@ def test_after_a_new_name_the_keyboard_is_on_the_list(qtbot: QtBot, store: Libra
     press(Key.Key_Return)
     QApplication.processEvents()
     assert names(page) == ["Monday"] and focus() is view.list
+    press(Key.Key_F2)
+    QTest.keyClicks(focus() or page, " ")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert names(page) == ["Monday"], "a name is not taken away"
 
 
 def test_in_the_list_a_match_is_renamed_copied_and_deleted(qtbot: QtBot, store: Library) -> None:
@@ -650,6 +676,14 @@ def test_a_right_click_opens_the_menu_of_the_match_that_lies_there(
     assert matches.currentIndex().row() == 1
     below = QPoint(5, matches.viewport().height() - 5)
     assert not right_click(matches.viewport(), below), "no match lies there"
+    first = matches.visualRect(matches.model().index(0, 0)).center()
+    for at, where in enumerate((first, second)):
+        QTest.mouseClick(matches.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert matches.currentIndex().row() == at
+    matches.findChildren(QMenu)[0].actions()[1].trigger()
+    field = focus()
+    assert isinstance(field, QLineEdit) and matches.isAncestorOf(field)
+    press(Key.Key_Escape)
     QTest.mouseClick(matches.viewport(), Qt.MouseButton.LeftButton, pos=below)
     assert matches.currentIndex().row() == 1
     press(Key.Key_Delete)
@@ -699,6 +733,9 @@ def test_from_the_search_back_on_the_shelf_the_keyboard_is_where_it_lands_at_fir
     page.bar.search.setFocus()
     page.show_front()
     assert focus() is page.entry()
+    page.bar.search.setFocus()
+    assert page.escape() and focus() is page.entry()
+    assert not page.escape(), "what lies below is the end of the program"
 
 
 def test_hundreds_of_matches_are_rows_not_widgets(qtbot: QtBot, store: Library) -> None:
@@ -836,7 +873,13 @@ OF_ANOTHER = "This version of Waypost cannot read this match. It is kept as it i
 )
 @pytest.mark.parametrize("answers", [3, 10**6])
 def test_a_match_that_cannot_be_read_is_kept_and_said(
-    qtbot: QtBot, store: Library, tmp_path: Path, change: str, kept: str, answers: int
+    qtbot: QtBot,
+    store: Library,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: str,
+    kept: str,
+    answers: int,
 ) -> None:
     ident = store.add(played(2, answers=answers), "Friday")
     with sqlite3.connect(tmp_path / "matches.sqlite") as connection:
@@ -846,6 +889,10 @@ def test_a_match_that_cannot_be_read_is_kept_and_said(
     page.grab()
     groups: tuple[Sequence[MatchButton], ...] = (page.strip.tiles, page.history.rows)
     (button,) = (button for group in groups for button in group)
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: opened.append(menu))
+    button.click()
+    assert len(opened) == 1, "what cannot be opened says what can be done"
     assert kept in button.accessibleName() and "Friday" in button.accessibleName()
     page.show_all()
     page.grab()

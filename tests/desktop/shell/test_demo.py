@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +11,13 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.sheet.page import SheetPage
 from desktop.shell import app, demo
 from desktop.shell.window import Window
 from engine.store.library import Library
+from tests.desktop.fixtures import Until
 
 
 @pytest.fixture
@@ -40,6 +44,30 @@ def test_old_pictures_do_not_count_and_the_own_settings_stay(
     monkeypatch.delenv("WAYPOST_CONFIG")
     assert demo.run(tmp_path) == 1
     assert "WAYPOST_CONFIG" not in os.environ
+
+
+def test_where_the_pictures_are_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(app, "run_with", lambda _life: [tmp_path] * 4)
+    assert demo.run(tmp_path) == 0
+    assert capsys.readouterr().out == f"waypost: 4 pictures of a whole match are in {tmp_path}\n"
+
+
+async def test_pictures_are_taken_of_some_turns_and_of_the_sheet(
+    window: Window, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "MOMENTS", (1, 2))
+    monkeypatch.setattr(demo, "PATIENCE", 30.0)
+    watching = asyncio.ensure_future(demo.watch(window, tmp_path))
+    await until((tmp_path / "turn-02.png").exists, 10.0)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    page.people.end.emit()
+    pictures = await asyncio.wait_for(watching, 5.0)
+    assert [it.name for it in pictures] == ["turn-01.png", "turn-02.png", "score-sheet.png"]
+    assert isinstance(window.page, SheetPage)
 
 
 def test_a_picture_that_cannot_be_written_is_named(window: Window, tmp_path: Path) -> None:

@@ -6,17 +6,22 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme
 from desktop.look.frames import TopBar, frame
 from desktop.look.page import Page
 from desktop.match.page import MatchPage
+from desktop.rules.page import RulesPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.pages import Pages
 from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.base import catalogue
+from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
+from tests.games.red_outpost.at_table import at_table
 
 
 class Leaf(Page):
@@ -79,6 +84,42 @@ async def test_esc_goes_back_inside_a_page_first_and_then_below_it(
 
 
 @pytest.mark.slow
+async def test_keys_of_the_window_fill_the_screen_and_open_the_rules_of_the_first_game(
+    window: Window, hand: Hand
+) -> None:
+    full = Qt.WindowState.WindowFullScreen
+    window.show_settings()
+    for is_full in (True, False):
+        hand.key(Qt.Key.Key_F11)
+        assert bool(window.windowState() & full) == is_full
+    hand.key(Qt.Key.Key_F1)
+    page = window.page
+    assert isinstance(page, RulesPage) and page.game == catalogue.names()[0]
+
+
+def test_the_look_of_the_system_is_followed_where_none_was_chosen(
+    window: Window, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worn: list[str] = []
+    monkeypatch.setattr(theme, "apply", lambda _app, name, _scale: worn.append(name))
+    for chosen in ("light", ""):
+        window.chosen.theme = chosen
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert worn == [""]
+
+
+def test_once_a_screen_stays_on_that_it_does_not_will_be_said_again(
+    window: Window, library: Library
+) -> None:
+    window.open_match(library.add(at_table(), "Sunday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.awake.cannot.emit("no power")
+    assert window.chosen.is_dark_told
+    page.awake.kept.emit()
+    assert not window.chosen.is_dark_told
+
+
 async def test_a_question_stays_open_under_a_page(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
