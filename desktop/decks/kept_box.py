@@ -96,11 +96,9 @@ class KeptBox(QWidget):
         if not self._is_renaming:
             return False
         self._is_renaming = False  # first: what hides a field ends the typing in it
-        had_focus = self.field.hasFocus()
+        # Its keyboard goes on to the pencil.
         self.field.hide()
         self.list.show()
-        if had_focus:
-            self.pencil.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def _take_name(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look import frames, theme
@@ -67,6 +67,7 @@ class Entries(frames.Scrolled):
         self._holds = WithLayout(self, self._hold)
         contents.installEventFilter(self)
         bar = self.verticalScrollBar()
+        # The wheel turns the bar, too.
         bar.actionTriggered.connect(lambda _: self._let_go())
         bar.valueChanged.connect(lambda _: self._scrolled())
 
@@ -273,11 +274,6 @@ class Entries(frames.Scrolled):
                 self._link(-1)
             case _:
                 event.ignore()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Whoever turns the wheel reads elsewhere."""
-        self._let_go()
-        super().wheelEvent(event)
 
     def _step(self, shown: Sequence[Entry], at: int) -> None:
         entry = shown[max(0, min(at, len(shown) - 1))]

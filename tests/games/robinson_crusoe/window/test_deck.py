@@ -194,6 +194,35 @@ def test_a_library_that_fails_is_told_and_the_choice_stays(
     assert without("all", deck.refresh) == "other"
 
 
+def test_a_deck_gets_another_name_and_goes_by_keys_alone(
+    qtbot: QtBot, library: Library, own: Path
+) -> None:
+    deck = DeckChoice(GAME, library.decks)
+    qtbot.addWidget(deck)
+    with qtbot.waitActive(deck):
+        deck.show()
+        deck.activateWindow()
+    box, torn = deck.box, own.with_name("torn.toml")
+    torn.write_text("[[event", "utf-8")
+    deck.take_file(str(own))
+    box.pencil.click()
+    assert box.list.isHidden() and box.field.hasFocus() and box.field.selectedText() == "own"
+    QTest.keyClicks(box.field, "Ours")
+    QTest.keyClick(box.field, Qt.Key.Key_Return)
+    assert box.field.isHidden() and box.pencil.hasFocus() and called(deck) == "Ours"
+    deck.take_file(str(torn))
+    assert not deck.refused.isHidden()
+    choose(deck, "The app’s deck")
+    assert deck.refused.isHidden()
+    choose(deck, "Ours")
+    box.trash.setFocus()
+    QTest.keyClick(box.trash, Qt.Key.Key_Space)
+    assert called(deck) == "The app’s deck" and box.list.hasFocus()
+    deck.open.setFocus()
+    deck.show_why_not()
+    assert box.list.hasFocus()
+
+
 def test_a_kept_deck_that_holds_no_more_says_why(qtbot: QtBot, library: Library) -> None:
     library.decks.keep(GAME, "Ours", {"event": [{"id": "one"}, {"id": "two"}]})
     deck, said = DeckChoice(GAME, library.decks), list[str]()
