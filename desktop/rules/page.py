@@ -226,8 +226,8 @@ class RulesPage(Page):
         self.entries.take_focus()
 
     def _search(self) -> None:
+        # Whoever comes so has all of it selected.
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """From the field Down leads to what was found."""

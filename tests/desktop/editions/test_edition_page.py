@@ -122,6 +122,10 @@ def test_a_number_outside_its_range_is_complained_of_at_its_group(make: Make, se
     page.show_group("rounds")
     page.checks.rows["lots"].go.click()
     assert page.fields.cells["lots.worth", 0].field.hasFocus()
+    keys("6", RIGHT, RIGHT, "0")
+    page.show_group("rounds")
+    page.checks.rows["lots"].go.click()
+    assert page.fields.cells["lots.worth", 2].field.hasFocus()
     keys("6")
     assert page.use.isEnabled()
 

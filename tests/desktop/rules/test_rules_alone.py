@@ -95,6 +95,8 @@ def test_down_from_the_search_leads_to_what_was_found(qtbot: QtBot, page: RulesP
     page.search.setText("lake")
     QTest.keyClick(page.search, Qt.Key.Key_Down)
     assert page.entries.now.hasFocus() and page.entries.now.clause in found(page)
+    QTest.keyClicks(page.entries.now, "/")
+    assert page.search.hasFocus() and page.search.selectedText() == "lake"
 
 
 def test_a_clause_that_the_search_has_left_out_is_shown_again_where_somebody_goes_there(

@@ -119,7 +119,8 @@ def test_the_keyboard_comes_to_the_first_text_or_where_there_is_no_word_to_what_
 def test_another_step_takes_the_place_of_the_one_that_was_shown(qapp: QApplication) -> None:
     page = page_of("produced")
     before = page.fields
-    assert before is not None
+    QApplication.processEvents()
+    assert before is not None and not before.isHidden()
     page.open(page.number + 1)
     assert before.isHidden() and page.fields is not before
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

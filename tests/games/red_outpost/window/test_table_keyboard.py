@@ -58,6 +58,10 @@ def test_who_takes_back_which_good_it_was_is_where_the_cubes_were_counted(table:
     QTest.keyClick(row.made[1], Qt.Key.Key_Space)
     assert row.goods.isAncestorOf(here(table))
     assert table.escape() and here(table) is row.made[1]
+    table.clock.done.setFocus()
+    QTest.keyClick(table.clock.done, Qt.Key.Key_1)
+    assert row.goods.isAncestorOf(here(table))
+    assert table.escape() and here(table) is row.made[0]
 
 
 def test_the_turn_that_is_to_end_asks_first_and_leads_back(table: Table) -> None:
@@ -65,6 +69,9 @@ def test_the_turn_that_is_to_end_asks_first_and_leads_back(table: Table) -> None
     clock.done.press()
     assert clock.is_asking and here(table) is clock.unfollowed.enter
     assert clock.escape() and here(table) is clock.done
+    clock.done.press()
+    table.people.rows[0].made[0].setFocus()
+    assert clock.escape() and here(table) is clock.done, "also from elsewhere"
     clock.done.press()
     clock.unfollowed.forget.press()
     assert not clock.is_asking and here(table) is clock.done
