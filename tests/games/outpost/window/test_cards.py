@@ -338,13 +338,6 @@ def test_the_keyboard_goes_where_something_came_or_went(window: Window, library:
     assert focus() is page.new
 
 
-def test_a_target_that_no_verb_has_is_left_to_be_chosen(window: Window, library: Library) -> None:
-    effect = {"verb": "lose", "target": "cows", "amount": [1, 1, 1]}
-    page = opened(window, library, {**CARDS[0], "options": [[effect]]})
-    row = page.form.options.rows[0][0]
-    assert row.target.currentText() == "" and page.beside.wrong.isVisible()
-
-
 def test_a_deck_is_renamed_on_its_page_and_two_have_not_one_name(
     window: Window, page: CardsPage, library: Library
 ) -> None:
