@@ -1067,10 +1067,6 @@
         <translation>berichtigen</translation>
     </message>
     <message>
-        <source>from one place to the next in a panel</source>
-        <translation>in einem Bereich von einer Stelle zur nächsten</translation>
-    </message>
-    <message>
         <source>apply what is shown</source>
         <translation>übernehmen, was gezeigt wird</translation>
     </message>
