@@ -176,11 +176,14 @@ def test_its_sheet_is_copied_kept_and_written(page: ScorePage, tmp_path: Path) -
     typed(1, 2, 0, 3, 0, 1)
     page.verbs.copy_button.click()
     text, copy = QGuiApplication.clipboard().text(), page.verbs.copy_button
-    assert copy.accessibleName() == "Copied"
-    for clock in copy.findChildren(Copied):
-        clock.timeout.emit()
-    assert (copy.accessibleName(), copy.toolTip()) == ("Copy as text", "")
-    assert copy.text() in ("Copy as text", "") and copy.words == "Copy as text"
+    for is_folded in (False, True):
+        copy.fold(is_folded)
+        page.verbs.tell_copied()
+        assert copy.accessibleName() == copy.toolTip() == "Copied"
+        for clock in copy.findChildren(Copied):
+            clock.timeout.emit()
+        assert copy.accessibleName() == copy.words == "Copy as text"
+        assert copy.toolTip() == (copy.words if is_folded else "")
     assert text.startswith("Sealed: Score sheet\n") and "1. Green: 7 VP" in text
     page.kept.keep.emit("Friday")
     page.rows.head.clear_button.click()
