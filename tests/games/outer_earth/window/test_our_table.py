@@ -182,6 +182,11 @@ def test_a_refusal_that_comes_from_what_is_believed_leads_to_the_table(qapp: QAp
     at = AtTheBox(qapp, match)
     assert not at.page.telling.tell("took", 1)
     assert at.page.notice.text.startswith("This costs 1 AP")
+    at.page.notice.verb.click()
+    assert at.page.table.panel is at.page.table.ours
+    # There it leads nowhere else.
+    assert not at.page.telling.tell("took", 1)
+    assert at.page.notice.text and at.page.notice.verb.isHidden()
     at.close()
 
 

@@ -138,6 +138,8 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         lines += drawn(PLAN, track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
     without = track.look._replace(track=tuple(mood for mood in track.look.track if mood))
     lines += drawn(PLAN, track._replace(id="without 0", look=without), strokes, theme.LIGHT)
+    several = track.look._replace(outcome=(("pink", 3), ("green", 3), ("orange", -1)))
+    lines += drawn(PLAN, track._replace(id="several", look=several), strokes, theme.LIGHT)
     for text in (portrait.LARGE, 2.0):
         look = track.look._replace(text=text, step=2)
         lines += drawn(PLAN, track._replace(id=f"letters {text}", look=look), strokes, theme.LIGHT)

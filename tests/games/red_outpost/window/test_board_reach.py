@@ -140,11 +140,18 @@ def test_the_keyboard_stays_on_the_board_when_its_thing_goes(board: Board) -> No
 
 def test_nothing_is_told_of_a_thing_to_which_nobody_went(board: Board) -> None:
     view = board.show_match(begun())
-    board.reach.buttons["worker:miner"].setFocus()
+    gone = board.reach.buttons["worker:miner"]
+    here = gone.geometry().center()
+    gone.setFocus()
     told: list[str] = []
     board.hovered.connect(told.append)
     board.show_view(view, -1)
+    ways = {
+        thing: (left.geometry().center() - here).manhattanLength()
+        for thing, left in board.reach.buttons.items()
+    }
     assert focused().thing != "worker:miner"
+    assert ways[focused().thing] == min(ways.values())
     assert not told
 
 
