@@ -20,9 +20,11 @@ from desktop.boards.red_outpost.table.our_table.values import (
 from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
+from engine.base.errors import Told
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.table import of_board
+from engine.rules import facts
 from tests.desktop.fixtures import light_and_english
 from tests.games.red_outpost.at_table import at_table, shown, tell
 
@@ -85,6 +87,19 @@ def test_every_value_is_told_by_the_words_it_names(qapp: QApplication) -> None:
                 assert len(value.words) == len(FACTS[value.words[0]].kinds) + 1
                 for word in value.choices:
                     kind.read(state, word)
+
+
+def test_every_value_that_can_be_told_is_offered(qapp: QApplication) -> None:
+    state = shown(at_table(3, cards="on"))
+    for group in groups_of(state):
+        for row in rows_of(state, group):
+            for _, value in row.cells:
+                name, *words = value.words
+                for word in FACTS[name].kinds[value.at - 1].words(state):
+                    words[value.at - 1] = word
+                    if word not in value.choices:
+                        with pytest.raises(Told):
+                            facts.tell(state.clone(), name, words)
 
 
 def test_the_clock_is_moved(qapp: QApplication) -> None:
