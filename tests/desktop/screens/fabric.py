@@ -69,6 +69,8 @@ def edges(widget: QWidget) -> Iterator[str]:
             yield _side(side)
         if (widget.margin(), widget.indent()) != (0, -1):
             yield f"{widget.margin()} {widget.indent()}"
+        if (inner := widget.contentsMargins()) != QMargins():
+            yield f"in={_around(inner)}"
         yield widget.textFormat().name
         if (flags := widget.textInteractionFlags()) != BY_MOUSE:
             yield _flags(flags)
