@@ -56,6 +56,7 @@ TURNS = ("wanted 1", *("wanted none",) * 3)
 RICH = (*(f"hand {seat} 12" for seat in (1, 2, 3, 4)), *(f"vp {seat} 123" for seat in (1, 2, 3, 4)))
 STOCKED = tuple(f"stocks {seat} secondary 0" for seat in (1, 2, 3))
 PLANETS = ("developing 1 03+11+19 04", "developing 2 05+12+20 06", "developing 3 07+13+21 none")
+FULL = "built 03 tertiary+primary+secondary+primary"
 TABLES: Sequence[tuple[str, Callable[[], Match], Sequence[str]]] = (
     ("set up", at_table, ()),
     ("joined", at_table, ("joined",)),
@@ -68,6 +69,7 @@ TABLES: Sequence[tuple[str, Callable[[], Match], Sequence[str]]] = (
     ("the last round", in_turns, ("budget 60", "last_round budget")),
     ("the last offer", begun, ("wanted 1", "last_round both")),
     ("rich", partial(begun, 4), (*RICH, *STOCKED, *PLANETS)),
+    ("full planets", partial(begun, 4), (*STOCKED, *PLANETS, FULL)),
     ("rich bids", partial(begun, 4), (*RICH, *STOCKED, *PLANETS, "wanted 3+4")),
     (
         *("final scoring", partial(in_turns, 2)),
