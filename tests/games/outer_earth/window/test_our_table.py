@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth.table.cards.planet_page import PlanetPage
+from desktop.boards.outer_earth.table.table import Table
 from engine.games.outer_earth.game import GAME
 from tests.games.outer_earth.at_table import at_table, begun, in_turns, tell
 from tests.games.outer_earth.retold import table_of
@@ -183,7 +184,8 @@ def test_a_refusal_that_comes_from_what_is_believed_leads_to_the_table(qapp: QAp
     assert not at.page.telling.tell("took", 1)
     assert at.page.notice.text.startswith("This costs 1 AP")
     at.page.notice.verb.click()
-    assert at.page.table.panel is at.page.table.ours
+    table = at.page.table
+    assert isinstance(table, Table) and table.panel is table.ours
     # There it leads nowhere else.
     assert not at.page.telling.tell("took", 1)
     assert at.page.notice.text and at.page.notice.verb.isHidden()
