@@ -14,7 +14,7 @@ from desktop.look.translate import translate
 
 _UNFIT = re.compile(r'[/\\:*?"<>|]')
 """What the name of a file may not hold somewhere."""
-_last: list[str] = []
+last_folder: list[str] = []
 """The folder from which or to which a file was taken last."""
 
 
@@ -53,14 +53,14 @@ def _dialog(parent: QWidget, title: str, kind: str, then: Callable[[str], object
     for line in made.findChildren(QLineEdit):
         if line.completer() is not None:
             offers(line.completer())
-    made.setDirectory(_last[-1] if _last else _documents())
+    made.setDirectory(last_folder[-1] if last_folder else _documents())
     made.fileSelected.connect(_remember)
     made.fileSelected.connect(then)
     return made
 
 
 def _remember(path: str) -> None:
-    _last[:] = [str(Path(path).parent)]
+    last_folder[:] = [str(Path(path).parent)]
 
 
 def _documents() -> str:

@@ -400,7 +400,7 @@ def test_files_are_asked_for_where_the_last_one_was(qtbot: QtBot, tmp_path: Path
 def test_at_first_files_are_asked_for_among_the_documents_else_at_home(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
-    monkeypatch.setattr(file_dialog, "_last", [])
+    monkeypatch.setattr(file_dialog, "last_folder", [])
     for name in ("HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path))
     (tmp_path / folder).mkdir(exist_ok=True)

@@ -141,7 +141,7 @@ def test_by_the_other_reading_the_floor_stands_below_the_sum_of_the_day(
     assert isinstance(summary, SummaryStep)
     floor = found.floors[1]
     assert found.floors[0] is None and floor is not None and floor.points == 1
-    (title, cells), *_ = summary._others(found)
+    (title, cells), *_ = summary.others(found)
     words = page.telling.voice.words
     assert title == words.at("sources", "RO-R6")
     assert cells == [("–", ""), ("+1", words.line(floor)), ("–", "")]

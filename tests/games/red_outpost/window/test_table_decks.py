@@ -105,7 +105,7 @@ def test_fish_that_are_left_are_caught_again_in_another_turn(lake: Shown[Lake]) 
 
 
 def test_of_a_face_that_the_box_does_not_have_none_is_counted(lake: Shown[Lake]) -> None:
-    lake.panel._pile.open([0] * len(LAKE_CARDS), [0] * len(LAKE_CARDS))
+    lake.panel.pile.open([0] * len(LAKE_CARDS), [0] * len(LAKE_CARDS))
     shares = {slot.choice.share for slot in lake.panel.places if slot.choice is not None}
     assert shares == {0.0, None}, "the verb that tells them has no share"
 

@@ -83,7 +83,7 @@ class SummaryStep(QFrame):
         for worker in WORKERS:
             self._portrait(row, worker, state, outlook)
             row += 1
-        for name, lines in self._others(outlook):
+        for name, lines in self.others(outlook):
             self._line(row, name, lines)
             row += 1
         self._sum(row, state, outlook)
@@ -124,7 +124,7 @@ class SummaryStep(QFrame):
             else:
                 self._cell(row, seat, signed(share.points), why_text(share, voice))
 
-    def _others(self, outlook: Outlook) -> list[tuple[str, list[tuple[str, str]]]]:
+    def others(self, outlook: Outlook) -> list[tuple[str, list[tuple[str, str]]]]:
         """The floor under the day's sum, and the match's end, where there is any."""
         words = self._telling.voice.words
         found = []

@@ -52,7 +52,7 @@ class Lake(TurnPanel):
         self.rows([(slot, 1) for slot in self.faces], [(first, 7), (second, 4), (third, 4)])
         self._leaves = False
         self._fisherman = Fisherman(self)
-        self._pile = Pile(self, self.tell, LAKE_CARDS, "lake_cards", "lake_discards", "RO-4.10")
+        self.pile = Pile(self, self.tell, LAKE_CARDS, "lake_cards", "lake_discards", "RO-4.10")
         self._due_turn, self._due_entry = 0, -1
         self._left_for = 0
         self._deck: Deck | None = None
@@ -231,4 +231,4 @@ class Lake(TurnPanel):
         self.begin()
 
     def _open_pile(self) -> None:
-        self._pile.open(self.state.lake_discard, self.state.board.lake)
+        self.pile.open(self.state.lake_discard, self.state.board.lake)

@@ -48,7 +48,7 @@ class Spaceship(TurnPanel):
         self.rows(
             [(slot, 1) for slot in self.cells[:ACROSS]], [(slot, 1) for slot in self.cells[ACROSS:]]
         )
-        self._pile = Pile(self, self.tell, SHIP_CARDS, "ship_cards", "ship_discards", CLAUSE)
+        self.pile = Pile(self, self.tell, SHIP_CARDS, "ship_cards", "ship_discards", CLAUSE)
         self._deck: Deck | None = None
 
     def about(self) -> Hashable:
@@ -231,4 +231,4 @@ class Spaceship(TurnPanel):
         )
 
     def _open_pile(self) -> None:
-        self._pile.open(self.state.ship_discard, self.state.board.ship)
+        self.pile.open(self.state.ship_discard, self.state.board.ship)
