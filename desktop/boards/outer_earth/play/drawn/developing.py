@@ -15,8 +15,8 @@ from desktop.boards.outer_earth.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import letters
 from desktop.scene.spot import Spot
-from engine.games.outer_earth import closing, scoring, turn
-from engine.games.outer_earth.components import CLOSE_VP, INDUSTRIES, INLET, PLANETS, SET_VP
+from engine.games.outer_earth import closing, turn
+from engine.games.outer_earth.components import INDUSTRIES, INLET, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
 
 LEAST_WIDE = 292.0
@@ -57,9 +57,7 @@ class Slot(NamedTuple):
 
 def points(view: OuterEarth, seat: int, planet: int) -> int:
     """OE-3.9: what closing a planet would bring now."""
-    synergies = view.board.synergies[planet]
-    cards, sets = scoring.closing(by_industry(view.built[planet]), synergies)
-    return cards + SET_VP * sets + view.effect(seat, CLOSE_VP)
+    return closing.worth(view, seat, planet, by_industry(view.built[planet])).points
 
 
 def header_high(line: float) -> float:
