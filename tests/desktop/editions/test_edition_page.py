@@ -533,6 +533,11 @@ def test_a_damaged_one_is_listed_and_exported_as_it_is(
     page.choice.activated.emit(page.choice.currentIndex())
     assert said == ["“Torn” is damaged. What can be read of it can be exported."]
     assert page.choice.currentText() == "Torn (damaged)"
+    page.choice.setCurrentText("Whole")
+    page.choice.activated.emit(page.choice.currentIndex())
+    assert len(said) == 1, "the other one is whole"
+    page.choice.setCurrentText("Torn (damaged)")
+    page.choice.activated.emit(page.choice.currentIndex())
     page.export_file(str(tmp_path / "torn.json"))
     assert (tmp_path / "torn.json").read_text("utf-8") == "torn"
 

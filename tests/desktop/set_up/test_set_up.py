@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -730,6 +730,7 @@ def test_a_colour_of_another_seat_is_swapped_and_goes_into_the_match(make: Make)
     blue = first.mark.choices.findChild(QAction, second.mark.colour)
     assert blue is not None
     assert second.player().name in blue.text(), "whoever has it is named"
+    assert blue.icon().availableSizes() == [QSize(24, 24)]
     blue.trigger()
     assert [it.mark.colour for it in (first, second)] == ["orange", "pink"]
     page.begin()

@@ -724,6 +724,16 @@ def test_left_from_a_match_goes_to_the_games_and_up_from_the_first_one_to_the_st
     assert focus() is page.cards[0].door
 
 
+def test_a_key_that_leads_nowhere_scrolls_what_does_not_fit(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    page.resize(700, 300)
+    QApplication.processEvents()
+    bar = page.front.verticalScrollBar()
+    assert (bar.value(), bar.maximum() > 0) == (0, True)
+    press(Key.Key_PageDown)
+    assert bar.value() > 0
+
+
 def test_from_the_search_back_on_the_shelf_the_keyboard_is_where_it_lands_at_first(
     qtbot: QtBot, store: Library
 ) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn import decks
+from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.large.look import look_of
 from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
@@ -54,6 +56,30 @@ def begun(answers: int) -> Match:
 def view_of(board: Board) -> RedOutpost:
     """What the board shows."""
     return board.situation.state
+
+
+def test_large_everything_lies_on_a_thing_that_lies_there_on_the_board(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spots = all_spots(board.situation.table)
+    drawn: list[QRectF] = []
+    for kind in {spot.kind for spot in spots.values()}:
+        monkeypatch.setitem(DRAWS, kind, lambda _painter, area, _look: drawn.append(area))
+    about = spots["place:mine"]
+    area = QRectF(about.x, about.y, about.w, about.h)
+    there = [
+        QRectF(0, 0, it.w, it.h)
+        for it in sorted(spots.values(), key=lambda it: it.z)
+        if area.contains(QPointF(*it.middle)) and it.w <= about.w and it.h <= about.h
+    ]
+    board.show_large("place:mine")
+    assert board.large.look is not None and board.large.look.paint is not None
+    drawn.clear()
+    image = QImage(200, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    board.large.look.paint(painter, QRectF(0, 0, 200, 100))
+    painter.end()
+    assert drawn == there and len(there) > 1
 
 
 def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
