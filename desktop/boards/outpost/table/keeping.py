@@ -67,16 +67,18 @@ class Keeping:
             decks.keep(GAME, name, {EVENT: cards})
 
     def _deck(self, kept: Sequence[KeptDeck]) -> KeptDeck | None:
-        """The kept deck that this table plays with: it has every card with which the match began."""
+        """The kept deck that this table plays with, or that its names began where that is gone."""
         value = self._telling.match.setup.values[ENTRY].value
         wanted = {card["id"] for card in value} if isinstance(value, list) else set()
-        told = {*self._last}
+        told, begun = {*self._last}, None
         for deck in kept:
             cards = deck.tables.get(EVENT) if deck.tables is not None else None
             if not isinstance(cards, list):
                 continue
             there = {card.get("id") for card in cards if isinstance(card, dict)}
             names = {card.get("name_en") for card in cards if isinstance(card, dict)}
+            # It has every card with which the match began.
             if (wanted and wanted <= there) or (not wanted and told & names):
                 return deck
-        return None
+            begun = begun or (deck if self._new & names else None)
+        return begun

@@ -83,6 +83,8 @@ def test_without_a_kept_deck_a_name_begins_one(telling: Telling[AtTable], librar
     keeping = Keeping(telling)
     telling.tell("event_named", written("Cold wind"))
     assert names(library, "Our deck") == ["Cold wind"]
+    assert telling.tell_all(("turn",), ("event_named", written("Warm rain")))
+    assert names(library, "Our deck") == ["Cold wind", "Warm rain"]
     del keeping
 
 
