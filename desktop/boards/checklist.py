@@ -232,11 +232,11 @@ def _hooks(name: str) -> Iterator[Debt]:
             continue
         for made in vars(module).values():
             if inspect.isclass(made) and made.__module__ == module.__name__:
-                for hook in _left_open(made):
+                for hook in left_open(made):
                     yield Debt("part", path, f"{made.__name__}.{hook}")
 
 
-def _left_open(made: type) -> Iterator[str]:
+def left_open(made: type) -> Iterator[str]:
     """What a class leaves to those built on it by raising `NotImplementedError`."""
     if made.__subclasses__():
         return

@@ -25,7 +25,7 @@ class Bar(Protocol):
 
 
 class Page(QWidget):
-    """A page with a bar above and keys of its own; most have levels that Esc leaves first."""
+    """A page with a bar above; most have keys of their own, and levels that Esc leaves first."""
 
     back = Signal()
     """The page is to be left."""
@@ -47,4 +47,4 @@ class Page(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of this page alone."""
-        raise NotImplementedError
+        return ()

@@ -254,6 +254,14 @@
         <source>apply what was chosen</source>
         <translation>das Gewählte anwenden</translation>
     </message>
+    <message>
+        <source>delete the card of the list</source>
+        <translation>die Karte der Liste löschen</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>die letzte Änderung zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>Robinson</name>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 from desktop.look.controls import Saying
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
-from desktop.look.page import Page, type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
@@ -53,10 +53,6 @@ class QuestionPage(Page, Generic[S]):
         self.bar.back.connect(self.back)
         telling.refused.connect(self.notice.tell)
         telling.measure.magnify(self.bar)
-
-    def keys(self) -> type_of_keys:
-        """A page that only asks has no keys of its own."""
-        return ()
 
     def take_focus(self) -> None:
         """The keyboard comes to what is asked."""

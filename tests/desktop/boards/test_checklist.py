@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import json
+import pkgutil
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import desktop
 from desktop import boards
 from desktop.boards import drawing_check
-from desktop.boards.checklist import Debt, debts
+from desktop.boards.checklist import Debt, debts, left_open
 from desktop.command_line.commands import run
 from desktop.look.signs import Brought
 from desktop.look.voice import Voice
@@ -179,6 +182,22 @@ def test_what_a_shared_room_leaves_to_the_game_is_named(
     assert debts(sealed) == [owed]
     monkeypatch.setattr(View, "arrange", lambda view: None)
     assert debts(sealed) == []
+
+
+def test_no_class_of_the_window_leaves_open_what_it_is_built_on() -> None:
+    modules = [
+        importlib.import_module(found.name)
+        for found in pkgutil.walk_packages(desktop.__path__, "desktop.")
+        if not found.name.endswith("__main__")
+    ]
+    owed = [
+        f"{module.__name__}.{made.__name__}.{hook}"
+        for module in modules
+        for made in vars(module).values()
+        if inspect.isclass(made) and made.__module__ == module.__name__
+        for hook in left_open(made)
+    ]
+    assert len(modules) > 300 and not owed
 
 
 @pytest.mark.parametrize("drawing", ["coin", "coin_back"])

@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.opening import Opening
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.our_table import OurTable as OurIsland
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.decks.errors import Errors
@@ -31,6 +32,7 @@ from desktop.table.questions.trail import Trail
 from desktop.table.telling import Telling
 from desktop.table.told_anew import with_values
 from engine.games.red_outpost.table import AtTable
+from engine.games.robinson_crusoe.state import Robinson
 from engine.record.lines import Correct, Fact, Values
 from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE, Value
@@ -125,17 +127,20 @@ def test_a_page_of_steps_tells_its_keys(
     page.deleteLater()
 
 
-def test_the_page_of_effects_tells_its_keys() -> None:
-    page = EffectPage(Telling(match_of(AT_TABLE)))
+@pytest.mark.parametrize(
+    ("make", "keys"),
+    [
+        (EffectPage, ["1 … 9", "+", "Del", "N"]),
+        (BoxPage, ["Del", "Ctrl+Z"]),
+        (OurIsland, []),
+    ],
+)
+def test_a_page_of_the_island_tells_its_keys_if_it_has_any(
+    make: Callable[[Telling[Robinson]], Page], keys: list[str]
+) -> None:
+    page = make(Telling(match_of(AT_TABLE)))
     told = page.keys()
-    assert [key for key, _ in told] == ["1 … 9", "+", "Del", "N"]
-    assert all(said for _, said in told)
-    page.deleteLater()
-
-
-def test_a_page_that_only_asks_has_no_keys_of_its_own() -> None:
-    page = BoxPage(Telling(match_of(AT_TABLE)))
-    assert page.keys() == ()
+    assert [key for key, _ in told] == keys and all(said for _, said in told)
     page.deleteLater()
 
 
@@ -271,12 +276,18 @@ def test_the_way_to_earlier_steps_is_the_log_and_the_way_back_leads_to_the_table
     assert happened == ["back", "taken", "back"]
 
 
+@pytest.fixture
+def panel(telling: Telling[State], qtbot: QtBot) -> Steps:
+    """A panel of three places."""
+    made = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
 def test_a_keyboard_from_elsewhere_begins_with_the_first_place_of_a_further_step(
-    telling: Telling[State], qtbot: QtBot
+    panel: Steps,
 ) -> None:
-    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
-    qtbot.addWidget(panel)
-    panel.show()
     panel.begin()
     # The corner had it last, and has it no more.
     QApplication.sendEvent(panel.corner, QFocusEvent(QEvent.Type.FocusIn))
@@ -285,21 +296,13 @@ def test_a_keyboard_from_elsewhere_begins_with_the_first_place_of_a_further_step
     assert panel.zone.stop is panel.places[1]
 
 
-def test_what_is_refused_leads_back_to_the_first_step(
-    telling: Telling[State], qtbot: QtBot
-) -> None:
-    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
-    qtbot.addWidget(panel)
-    panel.show()
+def test_what_is_refused_leads_back_to_the_first_step(panel: Steps) -> None:
     panel.go(panel.other)
     assert not panel.tell("sold", 2, "grain")
     assert panel.is_home and not panel.places[0].isHidden()
 
 
-def test_escape_leads_a_panel_one_step_back(telling: Telling[State], qtbot: QtBot) -> None:
-    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
-    qtbot.addWidget(panel)
-    panel.show()
+def test_escape_leads_a_panel_one_step_back(panel: Steps) -> None:
     panel.go(panel.other)
     assert not panel.is_home
     assert panel.escape() and panel.is_home and not panel.escape()

@@ -16,6 +16,7 @@ from desktop.boards.robinson_crusoe.table.printed_cards.damaged_text import Dama
 from desktop.boards.robinson_crusoe.table.printed_cards.done_bar import DoneBar
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
+from desktop.look.page import type_of_keys
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import speak, translate
 from desktop.table.questions.page import QuestionPage
@@ -164,6 +165,13 @@ class BoxPage(QuestionPage[Robinson]):
         )
         theme.dress(left, lambda it: it.setMinimumHeight(theme.px(320)))
         frames.stack(self, self.bar, contents, notice=self.notice)
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("Del", translate("Keys", "delete the card of the list")),
+            ("Ctrl+Z", translate("Keys", "undo the last change")),
+        )
 
     def take_focus(self) -> None:
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
