@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.host import mishaps
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.match.asking import Asking
@@ -33,7 +34,7 @@ class Hinting(QObject):
         self._page, self._asking = page, asking
         self._for: type_of_moment | None = None
         self._found: Sequence[Hint] = ()
-        self._thinks: asyncio.Future[None] | None = None
+        self._thinks: asyncio.Task[None] | None = None
         self._agreed: type_of_moment | None = None
         """The line at which all agreed, and who was asked then: a hint comes once their hand is open."""
         page.hints.wanted.connect(self._lead_to)
@@ -121,6 +122,7 @@ class Hinting(QObject):
             return
         self._for, self._found = self._now, ()
         self._thinks = asyncio.ensure_future(self._think(self._match.hint_task()))
+        self._thinks.add_done_callback(mishaps.heard)
         self._tell()
         self._take_focus()
 
@@ -144,8 +146,10 @@ class Hinting(QObject):
         moment = self._for
         try:
             told = await self._asking.thinking.ask(hint, *task)
-        except Told as error:
+        except Exception as error:
             self._page.hints.put_away()
+            if not isinstance(error, Told):
+                raise
             self._asking.stuck.emit(error)
             return
         if self._for == moment == self._now:

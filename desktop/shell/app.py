@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QEvent, QEventLoop, Signal
 from PySide6.QtWidgets import QApplication
 
-from desktop.host import settings
+from desktop.host import mishaps, settings
 from desktop.host.trouble import sentence
 from desktop.look import drawings, theme, translate
 from desktop.match.thinking import Thinking
@@ -168,8 +168,9 @@ async def _stay(
         window.show()
     if opened.broken is not None:
         window.notice.tell(str(opened.broken))
-    await stop.wait()
-    window.close()
+    with mishaps.told(default_path().parent, window.notice.tell):
+        await stop.wait()
+        window.close()
     app.quit_wanted.disconnect(end)
     opened.thinking.close()
     opened.library.close()

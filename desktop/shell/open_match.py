@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.host import mishaps
 from engine.base.people import PERSON
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class OpenMatch:
         """Ask the seats from where the match stands."""
         if self.asking is None and self._played is not None:
             self.asking = self._played.asking.begin()
-            self.asking.add_done_callback(_tell_mistake)
+            self.asking.add_done_callback(mishaps.heard)
 
     def hold(self) -> None:
         """Ask nobody for now."""
@@ -89,9 +90,3 @@ class OpenMatch:
         """Bots act at this pace from now on."""
         if self._played is not None:
             self._played.pace.follow(pace_ms)
-
-
-def _tell_mistake(task: asyncio.Task[None]) -> None:
-    """A mistake of ours must not be silent: the loop's handler says it."""
-    if not task.cancelled():
-        task.result()

@@ -1328,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Mishaps</name>
+    <message>
+        <source>Waypost made a mistake. What was saved is safe; if something no longer answers, open the match again.</source>
+        <translation>Waypost hat einen Fehler gemacht. Was gespeichert ist, bleibt; antwortet etwas nicht mehr, öffne die Partie noch einmal.</translation>
+    </message>
+    <message>
+        <source>What happened is in {path}.</source>
+        <translation>Was geschehen ist, steht in {path}.</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>The beginning</source>

@@ -131,6 +131,23 @@ async def test_a_hint_that_cannot_be_had_is_said_and_the_question_stays(
     await until(lambda: hand.is_asked)
 
 
+async def test_a_mistake_in_a_hint_is_not_silent_and_nobody_waits_for_it(
+    hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    heard: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: heard.append(said))
+
+    async def mistaken(*_: object, **__: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(page.asking.thinking, "ask", mistaken)
+    hand.key("H")
+    await until(lambda: heard)
+    assert not page.hints.is_open and hand.is_asked
+
+
 def test_a_hint_to_give_none_of_the_hand_leads_to_the_way_to_do_so(
     qapp: QApplication, qtbot: QtBot, thinking: Thinking
 ) -> None:
