@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -60,6 +61,8 @@ class DeckChoice(QFrame):
         self._needs_finished = needs_finished
         self._decks = GameDecks(game)
         self.own: Own | None = None
+        self._read: Sequence[Own] = ()
+        """The kept decks as they were read last."""
         self._is_used = True
         self._path = ""
         """The file that was looked at last."""
@@ -199,13 +202,13 @@ class DeckChoice(QFrame):
             self.changed.emit()
 
     def _all(self) -> list[Own]:
-        if self._kept is None:
-            return []
-        try:
-            return [Own(it.name, it.tables, it.id) for it in self._kept.all(self._game)]
-        except Told as error:
-            self.trouble.emit(sentence(error))
-            return []
+        """The kept decks; where they cannot be read now, those that were read last."""
+        if self._kept is not None:
+            try:
+                self._read = [Own(it.name, it.tables, it.id) for it in self._kept.all(self._game)]
+            except Told as error:
+                self.trouble.emit(sentence(error))
+        return list(self._read)
 
     def _choose(self, own: Own | None) -> None:
         self.refused.hide()

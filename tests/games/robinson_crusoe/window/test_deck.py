@@ -192,6 +192,8 @@ def test_a_library_that_fails_is_told_and_the_choice_stays(
     assert without("keep", lambda: deck.take_file(str(other))) == "other"
     assert deck.own is not None and deck.own.ident == 0, "it is there for now"
     assert without("all", deck.refresh) == "other"
+    deck.take_file(str(other))
+    assert without("all", deck.refresh) == "other" and deck.own.ident, "it is still kept"
 
 
 def test_a_deck_gets_another_name_and_goes_by_keys_alone(
