@@ -21,8 +21,8 @@ from engine.rules.game import Game
 HINTS = 3
 LONGEST = 16
 """Answers of one turn that a reason thinks of."""
-ALIKE = 0.02
-"""Shares of the win that lie no further apart say nothing."""
+ALIKE = 0.04
+"""Shares of the win say nothing that lie no further apart than this, times both ways the best may end."""
 LEAST_DENIED = 0.5
 """Points that the next seat has to lose before an answer is told to keep something from it."""
 
@@ -53,7 +53,9 @@ def hints(game: Game, view: State, rng: Random, simulations: int) -> list[Hint]:
     tree.simulate(simulations)
     found = [it for it in tree.found()[:HINTS] if it.visits]
     # What is about as good as the best one is told before what is not, however often it was tried.
-    alike = {str(it.action): found[0].share - it.share <= ALIKE for it in found}
+    most = found[0].share
+    apart = ALIKE * most * (1 - most)
+    alike = {str(it.action): most - it.share <= apart for it in found}
     found.sort(key=lambda it: not alike[str(it.action)])
     return [
         msgspec.structs.replace(it, is_alike=alike[it.answers[0]])

@@ -83,11 +83,19 @@ def test_what_is_about_as_good_as_the_best_is_told_before_what_is_not(
     game = games.load("red-outpost")
     view = of_match(game, 2, 1, 4)[1]
     best, worse, alike = game.candidates(view, 64)[:3]
-    found = [Found(best, 60, 0.6), Found(worse, 20, 0.5), Found(alike, 10, 0.59)]
+    found = [Found(best, 60, 0.6), Found(worse, 20, 0.5), Found(alike, 10, 0.592)]
     monkeypatch.setattr(Tree, "found", lambda self: found)
     told = given(game, view)
     assert [it.answers[0] for it in told] == [str(best), str(alike), str(worse)]
     assert [it.is_alike for it in told] == [True, True, False]
+
+
+def test_whoever_is_far_behind_has_answers_that_differ_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("red-outpost")
+    view = of_match(game, 2, 1, 4)[1]
+    best, worse = game.candidates(view, 64)[:2]
+    monkeypatch.setattr(Tree, "found", lambda self: [Found(best, 60, 0.05), Found(worse, 9, 0.04)])
+    assert [it.is_alike for it in given(game, view)] == [True, False]
 
 
 def test_a_hint_is_searched_longer_than_hard_bots_search(monkeypatch: pytest.MonkeyPatch) -> None:
