@@ -30,6 +30,8 @@ SIMULATIONS = 300
 """Of each search."""
 SEARCH = 8
 """As how many estimates the progress counts a search."""
+GIVEN = 8
+"""One of so many simulations, the last ones, try the answer that was given."""
 LONGER = 3
 """How many times as long the second search is."""
 CHECKED = 4
@@ -206,13 +208,14 @@ def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list
 
 
 def _has_choice(game: Game, asked: Asked) -> bool:
-    return len(game.candidates(asked.state.view(asked.seat), LOOKED_AT)) > 1
+    thought_of = game.candidates(asked.state.view(asked.seat), LOOKED_AT)
+    return len({asked.answer, *map(str, thought_of)}) > 1
 
 
 def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, None, Swing | None]:
     """What was better, from what the seat knew; None if nothing that the search has found."""
     view, rng = asked.state.view(asked.seat), Random(asked.number)
-    tree = yield from _tree(game, view, rng, progress, SIMULATIONS)
+    tree = yield from _tree(game, asked, rng, progress, SIMULATIONS)
     best, *others = tree.found()
     given = next((it for it in others if str(it.action) == asked.answer), None)
     if given is None or best.share - given.share < LEAST:
@@ -232,19 +235,26 @@ def checked(
 
     A search thinks best of what it was lucky with, and so too well of it.
     """
-    view, rng = asked.state.view(asked.seat), Random(f"again {asked.number}")
-    tree = yield from _tree(game, view, rng, progress, LONGER * SIMULATIONS)
+    rng = Random(f"again {asked.number}")
+    tree = yield from _tree(game, asked, rng, progress, LONGER * SIMULATIONS)
     shares = {str(it.action): it.share for it in tree.found()}
     cost = shares[swing.better] - shares[asked.answer]
     return swing._replace(cost=cost, is_checked=True) if cost >= LEAST else None
 
 
 def _tree(
-    game: Game, view: State, rng: Random, progress: Progress, simulations: int
+    game: Game, asked: Asked, rng: Random, progress: Progress, simulations: int
 ) -> Generator[float, None, LineTree]:
-    """A search; a simulation is a step: in a long match it takes a while."""
-    tree = LineTree(game, view, rng)
-    for _ in range(simulations):
+    """A search that tries the given answer often enough to tell what it is worth.
+
+    A simulation is a step: in a long match it takes a while.
+    """
+    view = asked.state.view(asked.seat)
+    given = view.find(asked.answer)
+    tree = LineTree(game, view, rng, also=given)
+    for left in range(simulations, 0, -1):
+        if left == simulations // GIVEN:
+            tree.try_only(given)
         tree.simulate(1)
         yield progress.after(SEARCH / SIMULATIONS)
     return tree

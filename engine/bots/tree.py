@@ -59,9 +59,12 @@ class Found(NamedTuple):
 
 
 class Tree:
-    """The search of one question; it can be gone on with, and answers at any time."""
+    """The search of one question; it can be gone on with, and answers at any time.
 
-    def __init__(self, game: Game, view: State, rng: Random) -> None:
+    It thinks of the answer `also` even if the game gives that no thought.
+    """
+
+    def __init__(self, game: Game, view: State, rng: Random, also: Any = None) -> None:
         self._game, self._view = game, view
         self._seat = view.current_player
         self._how = game.search
@@ -71,11 +74,17 @@ class Tree:
         self._root = Question()
         # What the seat thinks of must not hang on how the cards are guessed to lie.
         self._answers = game.candidates(view, LOOKED_AT)
+        if also is not None and also not in self._answers:
+            self._answers = (*self._answers, also)
 
     def found(self) -> list[Found]:
         """What was tried so far, what was tried most first."""
         tried = sorted(self._root.arms.items(), key=lambda it: (-it[1].visits, -it[1].worth))
         return [Found(action, arm.visits, arm.shares[self._seat]) for action, arm in tried]
+
+    def try_only(self, action: Any) -> None:
+        """Simulations to come begin with this answer, whatever the others promise."""
+        self._answers = (action,)
 
     def simulate(self, times: int) -> None:
         """So many simulations more."""

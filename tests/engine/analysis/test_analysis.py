@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from engine.analysis import analysis, estimate, kept
 from engine.analysis.analysis import Analysis, Asked, Look, Moment, Swing, questions
 from engine.analysis.estimate import Stage, shares, standings
 from engine.bots.tree import Found, Tree
+from engine.games.outer_earth.actions import END
 from engine.match.match import Match
 from engine.record import record
 from engine.rules import game as games
@@ -173,7 +175,7 @@ def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.M
     simulated: list[int] = []
     monkeypatch.setattr(Tree, "simulate", lambda self, times: simulated.append(times))
     monkeypatch.setattr(Tree, "found", lambda self: [Found("", 5, 0.5)])
-    asked = Asked(7, state.current_player, "", state)
+    asked = Asked(7, state.current_player, str(state.legal_actions()[0]), state)
     told = []
     for done in analysis.searched(game, asked, analysis.Progress(2 * analysis.SEARCH)):
         told.append(done)
@@ -206,6 +208,29 @@ def test_an_answer_that_gives_the_win_away_is_found(monkeypatch: pytest.MonkeyPa
             costs.append(swing.cost)
             assert (swing.number, swing.seat) == (7, seat) and swing.better != str(worst)
     assert len(costs) >= 4
+
+
+def test_an_answer_that_no_bot_would_think_of_is_looked_at_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told_with(monkeypatch, TELLING)
+    game = SCORING[1]
+    for state in of_match(game, 2, 5, 40):
+        view = state.view(state.current_player)
+        if END in view.legal_actions() and END not in game.candidates(view, 64):
+            break
+    asked = Asked(7, state.current_player, END, state)
+    swing = searched(game, asked)
+    assert swing is not None and swing.better != END and swing.cost > 0.1
+
+
+def test_an_answer_beside_the_only_one_that_bots_think_of_was_a_choice() -> None:
+    game = replace(SCORING[0], candidates=lambda view, limit: view.legal_actions()[:1])
+    moments = [Moment(at, (chance, 0.5)) for at, chance in enumerate((0.6, 0.6, 0.3))]
+    thought_of, other = map(str, table().legal_actions()[:2])
+    for answer, found in ((thought_of, []), (other, [0])):
+        match = [Asked(at, seat, answer, table()) for at, seat in enumerate((0, 1, 0))]
+        assert [it.number for it in analysis.falls(game, match, moments)] == found
 
 
 def test_what_a_longer_search_does_not_find_better_is_not_told(
