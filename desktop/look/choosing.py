@@ -103,6 +103,8 @@ class Choice(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
+        # Qt's own takes the keyboard with the wheel, and what is typed next changes it.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -83,7 +83,9 @@ def test_what_is_taken_back_in_a_field_is_the_step_of_its_form(qtbot: QtBot) -> 
     assert (steps, field.text()) == (["Ctrl+Z", "Ctrl+Shift+Z"], "1")
 
 
-def test_the_wheel_over_a_choice_scrolls_its_page(qtbot: QtBot) -> None:
+def test_the_wheel_over_a_choice_scrolls_its_page_and_leaves_the_keyboard_where_it_is(
+    qtbot: QtBot,
+) -> None:
     choice = Choice()
     qtbot.addWidget(choice)
     choice.addItems(["Slow", "Fast"])
@@ -91,3 +93,4 @@ def test_the_wheel_over_a_choice_scrolls_its_page(qtbot: QtBot) -> None:
     choice.setFocus()
     assert not turn(choice, -120)
     assert choice.currentText() == "Slow"
+    assert choice.focusPolicy() == Qt.FocusPolicy.StrongFocus
