@@ -205,6 +205,7 @@ class SetUpPage(Page):
         if row is not None:
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
             row.name.selectAll()
+            frames.bring_into_view(row)
             return
         if not self.footer.seed_holds():
             return

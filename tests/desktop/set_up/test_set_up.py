@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import bot_text, theme, translate
@@ -228,6 +228,14 @@ def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     assert row.wrong.isVisible()
     assert row.wrong.text() == "The name Anna is used twice"
     assert row.name.hasFocus()
+    page.resize(900, 420)
+    QApplication.processEvents()
+    (area,) = page.findChildren(QScrollArea)
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert row.wrong.visibleRegion().isEmpty(), "nothing to scroll"
+    page.begin()
+    assert row.wrong.visibleRegion().boundingRect() == row.wrong.rect()
     row.name.setText("Ben")
     assert not row.wrong.isVisible()
     page.begin()
