@@ -21,14 +21,15 @@ from engine.games.outpost.event_deck import GROUPS
 class CardList(RowList):
     """The row that has the keyboard is the card that is shown."""
 
-    wanted = Signal(int, bool)
-    """The card at that place is to be shown; true where it was pressed."""
+    wanted = Signal(int)
+    """The card at that place is to be shown."""
+    entered = Signal()
+    """The keyboard is to go to what is asked of the card."""
     deleted = Signal()
 
     def __init__(self) -> None:
         super().__init__("cards")
         self._is_filling = False
-        self.pressed_row.connect(lambda row: self.wanted.emit(row.value, True))
         self.selectionModel().currentChanged.connect(lambda *_: self._follow())
 
     def show_cards(self, cards: draft.type_of_cards, now: int) -> None:
@@ -51,12 +52,15 @@ class CardList(RowList):
     def _follow(self) -> None:
         row = self.current_row
         if not self._is_filling and row is not None and row.value is not None:
-            self.wanted.emit(row.value, False)
+            self.wanted.emit(row.value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete deletes the card."""
+        """Delete deletes the card, Enter leads to its fields."""
         if event.key() == Qt.Key.Key_Delete:
             self.deleted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.entered.emit()
         else:
             super().keyPressEvent(event)
 

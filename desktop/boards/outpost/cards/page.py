@@ -151,7 +151,8 @@ class CardsPage(DeckEditor):
         self.done.clicked.connect(self.back)
         self.name.textEdited.connect(lambda _: self._keep())
         self.new.clicked.connect(self.add_card)
-        self.list.wanted.connect(self._choose)
+        self.list.wanted.connect(self.show_card)
+        self.list.entered.connect(self._enter_card)
         self.list.deleted.connect(self.delete_card)
         self.form.changed.connect(self._change)
         self.form.begun.connect(self._begin)
@@ -201,14 +202,13 @@ class CardsPage(DeckEditor):
 
     def show_card(self, at: int) -> None:
         """Show the card at that place of the deck."""
-        self._choose(at, True)
-
-    def _choose(self, at: int, is_pressed: bool) -> None:
         if at != self._now:
             self._now = at
             self.steps.close()
             self.show_deck()
-        if is_pressed and draft.is_readable(self.card):
+
+    def _enter_card(self) -> None:
+        if draft.is_readable(self.card):
             self.form.take_focus()
 
     # -- changing ------------------------------------------------------------------

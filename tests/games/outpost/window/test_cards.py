@@ -329,6 +329,8 @@ def test_the_keyboard_goes_where_something_came_or_went(window: Window, library:
     at = next(at for at, row in enumerate(page.list.rows) if row is not heading)
     place = page.list.visualRect(page.list.model().index(at, 0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert focus() is page.list, "where Del deletes the card"
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert focus() is page.form.texts["name_en"]
     assert "Ctrl+N" in dict(page.keys())
     page.setFocus()
