@@ -855,12 +855,32 @@
         <translation>Heute ist kein Zug mehr übrig</translation>
     </message>
     <message>
+        <source>Enter the card</source>
+        <translation>Die Karte eintragen</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
         <source>Which worker did {name} move?</source>
         <translation>Welchen Arbeiter hat {name} bewegt?</translation>
     </message>
     <message>
         <source>Unless it is entered, moods, discs and the workers’ places are no longer known.</source>
         <translation>Ohne diesen Eintrag sind Stimmungen, Scheiben und Orte der Arbeiter nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>Unless it is entered, the deck’s odds are no longer right.</source>
+        <translation>Ohne diesen Eintrag stimmen die Wahrscheinlichkeiten des Stapels nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Which lake card did {name} draw?</source>
+        <translation>Welche Seekarte hat {name} gezogen?</translation>
+    </message>
+    <message>
+        <source>Which spaceship card did {name} draw?</source>
+        <translation>Welche Raumschiffkarte hat {name} gezogen?</translation>
     </message>
     <message>
         <source>Enter the worker</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.red_outpost.table.decks.undrawn import undrawn, unseen
 from desktop.boards.red_outpost.table.locks import Locks
-from desktop.boards.red_outpost.table.unfollowed import Unfollowed
+from desktop.boards.red_outpost.table.unfollowed import LAKE, SPACESHIP, WORKER, Unfollowed
 from desktop.look.translate import several, translate
 from desktop.table.letters import pad
 from desktop.table.panels.next_button import NextButton
@@ -35,8 +36,8 @@ class Clock(QFrame):
     refused = Signal(str)
     day_is_over = Signal()
     """All turns are taken, and people score the day."""
-    workers_wanted = Signal()
-    """The worker of the turn is to be entered."""
+    missing_wanted = Signal(str)
+    """What is missing of the turn is to be entered, in that part of the table."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
@@ -50,14 +51,15 @@ class Clock(QFrame):
         self.done = NextButton(measure, "done", 260)
         self.done.clicked.connect(self._finish)
         self.done.refused.connect(self.refused)
-        self.follows_workers = True
-        """Whether the group enters who moved where; without that nobody is asked for it."""
+        self.asks_for: Collection[str] = (WORKER, LAKE, SPACESHIP)
+        """The parts in which the group enters something; nobody is asked for the rest."""
         self.unfollowed = Unfollowed(telling)
         self.unfollowed.enter.clicked.connect(self._enter)
+        self.unfollowed.unseen.clicked.connect(self._tell_unseen)
         self.unfollowed.forget.clicked.connect(self._tell_done)
         self.unfollowed.refused.connect(self.refused)
         self._asked: Hashable = None
-        """The turn that was to end before its worker was told."""
+        """The turn that was to end before all of it was told."""
         line = ((self.turns, 3), (self.locked, 2), (self.unfollowed.question, 5))
         self.head = RoundHead(measure, line, 6)
         left = QVBoxLayout()
@@ -129,8 +131,14 @@ class Clock(QFrame):
 
     @property
     def is_asking(self) -> bool:
-        """Whether it is asked which worker was moved."""
-        return self._asked == self._turn and clock.is_unfollowed(self.telling.state)
+        """Whether it is asked which worker was moved, or which card came."""
+        return self._asked == self._turn and bool(self._missing())
+
+    def _missing(self) -> str:
+        if WORKER in self.asks_for and clock.is_unfollowed(self.telling.state):
+            return WORKER
+        card = undrawn(self.telling)
+        return card if card in self.asks_for else ""
 
     def press(self) -> None:
         """What its large button does; while it asks, what loses nothing."""
@@ -156,7 +164,7 @@ class Clock(QFrame):
         state = self.telling.state
         if state.at_turn < 0:
             self.day_is_over.emit()
-        elif self.follows_workers and clock.is_unfollowed(state):
+        elif self._missing():
             self._asked = self._turn
             self._show_question()
             self.take_focus()
@@ -167,14 +175,20 @@ class Clock(QFrame):
         self._asked = None
         self.telling.tell("done", self.telling.state.at_turn + 1)
 
+    def _tell_unseen(self) -> None:
+        self._asked = None
+        state = self.telling.state
+        self.telling.tell_all(unseen(state), ("done", state.at_turn + 1))
+
     def _enter(self) -> None:
+        missing = self._missing()
         self.escape()
-        self.workers_wanted.emit()
+        self.missing_wanted.emit(missing)
 
     def _show_question(self) -> None:
         asks = self.is_asking
         if asks:
-            self.unfollowed.ask(self.telling.state.at_turn)
+            self.unfollowed.ask(self.telling.state.at_turn, self._missing())
         had_focus = self.unfollowed.isAncestorOf(self.window().focusWidget() or self)
         usual: tuple[QWidget, ...] = (self.done, self.turns, self.locked)
         for widget in usual:

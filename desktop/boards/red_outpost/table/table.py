@@ -17,6 +17,7 @@ from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.goods import Goods
 from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
+from desktop.boards.red_outpost.table.unfollowed import LAKE, SPACESHIP, WORKER
 from desktop.look.page import type_of_keys
 from desktop.look.shortcuts import listen
 from desktop.look.translate import translate
@@ -68,7 +69,7 @@ class Table(PanelTable):
         for panel in self._panels:
             panel.refused.connect(self.refused)
         self.clock.day_is_over.connect(self._settle)
-        self.clock.workers_wanted.connect(partial(self._turn_to, "moves", self.moves))
+        self.clock.missing_wanted.connect(self._enter)
         self.moves.went.connect(self._lead)
         self._turn_moved = 0
         """The turn whose worker was told among the workers; 0 if none was."""
@@ -124,7 +125,7 @@ class Table(PanelTable):
     def show_parts(self, wanted: Collection[str]) -> None:
         """Show only these parts; what is hidden costs no room and asks nothing."""
         self.turn.offer(wanted)
-        self.clock.follows_workers = "moves" in wanted
+        self.clock.asks_for = wanted
         for part, deck in (("lake", self.lake), ("spaceship", self.spaceship)):
             # What the app asks about a card that it drew keeps the match waiting.
             deck.setVisible(part in wanted or deck.is_asking)
@@ -171,6 +172,15 @@ class Table(PanelTable):
     def _turn_to(self, part: str, panel: Any) -> None:
         self.turn.show_part(part)
         panel.zone.take_focus()
+
+    def _enter(self, missing: str) -> None:
+        """To where the worker of the turn is entered, or the card to which it has come."""
+        state, decks = self._telling.state, {LAKE: self.lake, SPACESHIP: self.spaceship}
+        if missing in decks:
+            self._lead(WORKERS[state.moved], missing)
+            decks[missing].take_focus()
+        else:
+            self._turn_to(WORKER, self.moves)
 
     def _lead(self, worker: str, place: str) -> None:
         """To what has to be chosen where a worker has come; the keyboard stays where it is."""

@@ -74,6 +74,55 @@ def test_moods_that_are_forgotten_are_said_and_asked_for_once(table: Table) -> N
     assert facts(table) == ["done 1", "done 2"], "nothing is left that could be forgotten"
 
 
+@pytest.mark.parametrize(
+    ("moved", "asked", "came", "missed"),
+    [
+        ("farmer lake", "lake", "lake_card 1 nothing caught", "lake_card 1 ? caught"),
+        (
+            "fisherman lake",
+            "lake",
+            "two_lake_cards 1 nothing fish_1 none no",
+            "two_lake_cards 1 ? ? none no",
+        ),
+        ("miner spaceship", "spaceship", "ship_card 1 crystal -", "ship_card 1 ? -"),
+    ],
+)
+def test_a_turn_whose_card_was_not_entered_asks_for_it_before_it_ends(
+    table: Table, moved: str, asked: str, came: str, missed: str
+) -> None:
+    tell(match_on(table).match, "clock 1 afternoon 0 1", f"moved 1 {moved} portrait all")
+    table.show_table()
+    clock, ways = table.clock, table.clock.unfollowed
+
+    def ends() -> list[str]:
+        """What was told since the move, which is taken back."""
+        log = match_on(table).match.log()
+        told = [entry.line for entry in log if isinstance(entry.line, Fact)][2:]
+        match_on(table).change(match_on(table).match.undo)
+        return [" ".join((line.name, *line.words)) for line in told]
+
+    press(clock.done)
+    assert facts(table)[2:] == []
+    assert ways.question.text.startswith(f"Which {asked} card did Anna draw?")
+    press(ways.enter)
+    focus = QApplication.focusWidget()
+    assert not clock.is_asking and focus is not None
+    assert getattr(table, asked).isAncestorOf(focus)
+    press(clock.done)
+    press(ways.unseen)
+    assert ends() == [missed, "done 1"]
+    press(clock.done)
+    press(ways.forget)
+    assert ends() == ["done 1"]
+    match_on(table).tell(*came.split())
+    press(clock.done)
+    assert ends() == [came, "done 1"]
+    match_on(table).change(match_on(table).match.undo)
+    table.show_parts({"moves"})
+    press(clock.done)
+    assert ends() == ["done 1"], "who follows no cards is not asked"
+
+
 def test_a_pass_ends_the_turn_without_a_question(table: Table) -> None:
     match_on(table).tell("passed", 1)
     press(table.clock.done)

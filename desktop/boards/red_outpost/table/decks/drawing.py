@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from desktop.boards.red_outpost.table.actions.instead import BEGINS
+from desktop.boards.red_outpost.table.decks.undrawn import DRAWN, is_noted
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
 from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PRIMARY
-from engine.games.red_outpost.components import LAKE
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.facts.goods import check_card, check_second_card
 from engine.games.red_outpost.wording import odds_text
-from engine.record.lines import Fact
 
 
 def closed(panel: TurnPanel, place: int) -> str:
@@ -29,17 +27,8 @@ def closed(panel: TurnPanel, place: int) -> str:
 
 def second(panel: TurnPanel, place: int) -> str:
     """RO-4.7, RO-4.10: why no second card of that place comes in this turn; empty if one may."""
-    return panel.telling.refused_by(check_second_card, place) if _is_drawn(panel, place) else ""
-
-
-def _is_drawn(panel: TurnPanel, place: int) -> bool:
-    said = SAID_BY["lake_cards" if place == LAKE else "ship_cards"]
-    for entry in reversed(panel.telling.match.log()):
-        if isinstance(entry.line, Fact) and entry.line.name in BEGINS:
-            return False
-        if any(event.name in (said, f"{said}_missed") for event in entry.events):
-            return True
-    return False
+    came = is_noted(panel.telling, *DRAWN[place])
+    return panel.telling.refused_by(check_second_card, place) if came else ""
 
 
 def odds_choice(
