@@ -311,6 +311,11 @@ class Log(Card):
             self.list.make_current(-1)
         self._scroll_soon()
 
+    def choose(self, number: int) -> None:
+        """Have that entry chosen and in sight, without a look at its moment."""
+        self._go_to(number)
+        self._scroll_soon()
+
     def step(self, by: int) -> None:
         """Ask for the moment before or after the one that is current."""
         numbers = list(dict.fromkeys(row.value for row in self.rows))
@@ -342,8 +347,8 @@ class Log(Card):
             self._scroll()
 
     def _scroll(self) -> None:
-        self._at_end = self._looks is None
-        if self._looks is None:
+        self._at_end = self.current is None
+        if self._at_end:
             self.list.scrollToBottom()
         else:
             self.list.scrollTo(self.list.currentIndex(), EntryList.ScrollHint.PositionAtCenter)

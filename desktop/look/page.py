@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.look.notice import Notice
 
 type_of_keys = Sequence[tuple[str, str]]
 """Keys and what they do: `("Ctrl+R", …)`."""
@@ -30,6 +32,8 @@ class Page(QWidget):
     back = Signal()
     """The page is to be left."""
     bar: Bar
+    notice: Notice
+    """Of a page over which others are laid that can be left unfinished."""
     leads_to = ""
     """The page of the rules, or of the settings, needs no switch that leads there."""
 
@@ -44,6 +48,15 @@ class Page(QWidget):
     def escape(self) -> bool:
         """Go one level back inside the page; whether there was one."""
         return False
+
+    @property
+    def question(self) -> Hashable:
+        """What is asked here: what was entered about the same on another page stands in its place."""
+        return None
+
+    def unfinished(self) -> str:
+        """The sentence that what was entered here was not applied; empty if nothing is to go on with."""
+        return ""
 
     def keys(self) -> type_of_keys:
         """The keys of this page alone."""

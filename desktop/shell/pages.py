@@ -60,13 +60,16 @@ class Pages(QStackedWidget):
         page.hide()
         return page
 
-    def take_off(self) -> bool:
-        """Let go of the page on top and show what lies below; False if nothing does."""
+    def take_off(self, *, is_kept: bool = False) -> bool:
+        """Let go of the page on top and show what lies below; False if nothing does.
+
+        One that `is_kept` is only lifted.
+        """
         if self.count() < 2:
             return False
-        leaving, below = self.all[-1], self.all[-2]
-        self.setCurrentWidget(below)
-        self.let_go(leaving)
+        below, leaving = self.all[-2], self.lift()
+        if not is_kept:
+            self.let_go(leaving)
         place = self._places.pop(below, None)
         # What lies below may have been told anew: what had the keyboard there may be on its way out.
         if place is None or not isValid(place) or not place.isVisibleTo(below):

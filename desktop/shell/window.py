@@ -37,6 +37,7 @@ from desktop.shell.one_window import Wish
 from desktop.shell.open_match import OpenMatch
 from desktop.shell.pages import Pages
 from desktop.shell.second_press import SecondPress
+from desktop.shell.unfinished import Unfinished
 from engine.base import catalogue
 from engine.base.errors import Told
 from engine.base.people import AT_TABLE, PLAY, PUBLIC, Player
@@ -81,6 +82,7 @@ class Window(QMainWindow):
         self.setWindowIcon(theme.app_icon())
         self.pages = Pages()
         self.pages.currentChanged.connect(self._turned)
+        self._unfinished = Unfinished(self.pages)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
         self.calculator = Calculator(library, chosen, self.notice, self.pages)
@@ -442,6 +444,8 @@ class Window(QMainWindow):
 
     def lay_over(self, page: Page) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""
+        if self._unfinished.lay_over(page):
+            return
         self._furnish(page)
         page.back.connect(self._leave)
         self.pages.lay_over(page)
@@ -475,7 +479,7 @@ class Window(QMainWindow):
         self._take_off()
 
     def _take_off(self) -> None:
-        if not self.pages.take_off() and not isinstance(self.page, ShelfPage):
+        if not self._unfinished.take_off() and not isinstance(self.page, ShelfPage):
             self.show_shelf()
 
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
@@ -486,6 +490,7 @@ class Window(QMainWindow):
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet() if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
+        page.shown.connect(lambda _: self._unfinished.tidy())
         page.people_named.connect(self._people_named)
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
@@ -515,6 +520,7 @@ class Window(QMainWindow):
         if self.opened is not None:
             self.opened.hold()
         self.sheet.leave()
+        self._unfinished.leave()
         self.opened = None
 
     def _turned(self) -> None:

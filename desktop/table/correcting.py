@@ -84,7 +84,7 @@ class Correcting(QuestionPage[State]):
         self.correct.dress_as(PRIMARY)
         self.leave.setObjectName("leave")
         self.correct.setObjectName("correct")
-        self.leave.clicked.connect(self.back)
+        self.leave.clicked.connect(self._leave_it)
         self.correct.clicked.connect(self._correct)
         self.correct.refused.connect(self.notice.tell)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
@@ -98,6 +98,7 @@ class Correcting(QuestionPage[State]):
         line = self.telling.match.lines[number - 1]
         assert isinstance(line, Fact), "only facts are corrected"
         self.number, self._was, self._draft = number, line, line
+        self.about = number
         if self.fields is not None:
             self._left.removeWidget(self.fields)
             self.fields.hide()
@@ -127,6 +128,15 @@ class Correcting(QuestionPage[State]):
         match, made = self.telling.match, self.following.correction
         if made is not None and self.telling.change(lambda: match.take(made)):
             self.back.emit()
+
+    def _leave_it(self) -> None:
+        """What was changed here is not wanted any more."""
+        self.take(self._was)
+        self.back.emit()
+
+    def is_begun(self) -> bool:
+        """Another fact stands there, or none."""
+        return self._draft != self._was
 
     def _answer(self) -> None:
         if self._draft is not None:

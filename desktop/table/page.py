@@ -112,7 +112,7 @@ class TablePage(Page):
         # Where table or log tell the last steps, they need not lie over anything.
         tell = (*over, *([last] if last is not None else ()), self.history)
         self.note = StepNote(self, telling.measure, self._scrolled, self.steps, tell)
-        self.notice = Refusal(self, telling.measure, self._scrolled, self.steps, over)
+        self.notice: Refusal = Refusal(self, telling.measure, self._scrolled, self.steps, over)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
@@ -337,6 +337,7 @@ class TablePage(Page):
     def correct(self, number: int) -> None:
         """Tell the step on that line otherwise; a page of its own shows what follows."""
         self.show_now()
+        self.log.choose(number)
         page = Correcting(self.telling, self.table.moments)
         page.to_answer.connect(self.putting_in.begin)
         page.open(number)

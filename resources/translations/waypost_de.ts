@@ -1797,6 +1797,13 @@
     </message>
 </context>
 <context>
+    <name>QuestionPage</name>
+    <message>
+        <source>What you entered under “{page}” is not applied yet.</source>
+        <translation>Was unter „{page}“ eingetragen wurde, ist noch nicht übernommen.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>{clause} {title}: open in the rules</source>

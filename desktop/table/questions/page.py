@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -36,6 +36,8 @@ class QuestionPage(Page, Generic[S]):
 
     page_wanted = Signal(object)
     """Emitted with a page that lies over this one until its `back`."""
+    about: Hashable = None
+    """What this page is about, where it asks the same of several things."""
 
     def __init__(
         self,
@@ -46,6 +48,7 @@ class QuestionPage(Page, Generic[S]):
     ) -> None:
         super().__init__()
         self.telling = telling
+        self._match, self._revision = telling.match, telling.match.revision
         game = telling.match.game.name
         self.setProperty("game", game)
         self.bar: TopBar = TopBar(title, subtitle, game, back)
@@ -53,6 +56,25 @@ class QuestionPage(Page, Generic[S]):
         self.bar.back.connect(self.back)
         telling.refused.connect(self.notice.tell)
         telling.measure.magnify(self.bar)
+
+    @property
+    def question(self) -> Hashable:
+        """About the same thing at the same table."""
+        return type(self), self._match, self._revision, self.about
+
+    def is_begun(self) -> bool:
+        """Whether something is entered here that nobody has applied."""
+        return False
+
+    def holds(self) -> bool:
+        """Whether what is entered here is still about what it was: the match has not gone on."""
+        return self._match.revision == self._revision
+
+    def unfinished(self) -> str:
+        if not (self.holds() and self.is_begun()):
+            return ""
+        text = translate("QuestionPage", "What you entered under “{page}” is not applied yet.")
+        return text.format(page=self.bar.title.full)
 
     def take_focus(self) -> None:
         """The keyboard comes to what is asked."""

@@ -63,6 +63,23 @@ def test_what_happened_is_put_into_words_once_also_where_a_viewer_knows_a_part(
     assert log.rows_of(other, voice) is not told
 
 
+def test_a_step_that_is_chosen_is_in_sight_and_nobody_looks_at_its_moment(
+    voice: Voice, qtbot: QtBot, qapp: QApplication
+) -> None:
+    log, looked = Log(()), list[int]()
+    qtbot.addWidget(log)
+    log.look_at.connect(looked.append)
+    log.resize(300, 200)
+    log.show()
+    log.show_log([Entry(n, None, (HAPPENS,), 1, True) for n in range(1, 40)], voice)
+    log.look(None)
+    log.choose(3)
+    qapp.processEvents()
+    seen = log.list.viewport().rect()
+    assert log.current == 3 and seen.contains(log.list.visualRect(log.list.currentIndex()).center())
+    assert not looked
+
+
 def test_of_a_log_that_grows_only_what_is_new_is_put_into_words_whoever_reads_it(
     voice: Voice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,94 @@
+"""What is entered on a page over the table is not lost when that page is left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.shell.window import Window
+from desktop.table.correcting import Correcting
+from desktop.table.page import TablePage
+from desktop.table.questions.number_field import NumberField
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand
+from tests.desktop.table.test_table_page import press
+from tests.games.red_outpost.at_table import at_table, tell
+
+pytestmark = pytest.mark.dressed(False)
+SAID = "What you entered under “Correct an earlier step” is not applied yet."
+
+
+@pytest.fixture
+def page(window: Window, library: Library) -> TablePage:
+    """Two steps that can be corrected."""
+    window.resize(1600, 1000)
+    match = at_table()
+    tell(match, "produced 1 coal 2", "produced 1 coal 1")
+    window.open_match(library.add(match, "Friday"))
+    assert isinstance(window.page, TablePage)
+    QApplication.processEvents()
+    return window.page
+
+
+def correcting(page: TablePage, number: int) -> Correcting:
+    """The page on which the step on that line is corrected, by way of the log."""
+    page.show_moment(number)
+    press(page, "correct")
+    window = page.window()
+    assert isinstance(window, Window) and isinstance(window.page, Correcting)
+    return window.page
+
+
+def cubes(correcting: Correcting) -> int | None:
+    """How many cubes stand on the page that corrects."""
+    assert correcting.fields is not None
+    field = correcting.fields.fields[2]
+    assert isinstance(field, NumberField)
+    return field.value
+
+
+def one_less(correcting: Correcting) -> None:
+    """Enter one cube less than was told."""
+    assert correcting.fields is not None
+    correcting.fields.fields[2].wanted.emit(1)
+
+
+@pytest.mark.slow
+def test_a_correction_that_was_left_is_gone_on_with(
+    page: TablePage, window: Window, hand: Hand
+) -> None:
+    text = page.match.text()
+    begun = correcting(page, 1)
+    one_less(begun)
+    hand.key(Qt.Key.Key_Escape)
+    assert window.pages.top is page and page.match.text() == text
+    assert page.notice.text == SAID and page.notice.verb.text() == "Continue entering"
+    assert page.history.fact == 1 and not page.history.correct.reason, "the step stays chosen"
+    page.notice.verb.click()
+    assert window.page is begun and cubes(begun) == 1
+    begun.bar.back.emit()
+    assert page.notice.text == SAID
+    assert cubes(correcting(page, 2)) == 1, "another step is as it was told"
+    hand.key(Qt.Key.Key_Escape)
+    assert not page.notice.text, "nothing was entered there"
+    assert correcting(page, 1) is begun, "the same step again"
+    press(begun, "correct")
+    assert not page.notice.text
+    assert page.match.text() != text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["given up", "the match goes on"])
+def test_a_correction_is_dropped_where_nobody_wants_it_or_it_holds_no_longer(
+    page: TablePage, way: str
+) -> None:
+    begun = correcting(page, 1)
+    one_less(begun)
+    if way == "given up":
+        press(begun, "leave")
+    else:
+        begun.bar.back.emit()
+        page.telling.tell("produced", 1, "wool", 1)
+    assert not page.notice.text
+    assert cubes(correcting(page, 1)) == 2
