@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from desktop.boards.contract import Counted
 from engine.base.people import colours_of
 from engine.match.match import Match
 from engine.rules.form import BadForm
 from engine.rules.game import Value
 from engine.rules.scoring import Result
 
-F = TypeVar("F")
+F = TypeVar("F", bound=Counted)
 F_out = TypeVar("F_out", covariant=True)
 
 
@@ -53,6 +55,8 @@ class CountedForm(Generic[F]):
     def __init__(self, counted: F) -> None:
         self.counted = counted
         self.colours: tuple[str, ...] = ()
+        self._left: dict[tuple[Hashable, int], Any] = {}
+        """What was counted of people who have left, by column and seat, for whoever brings them back."""
 
     @classmethod
     def read(cls, document: object) -> Self:
@@ -68,6 +72,34 @@ class CountedForm(Generic[F]):
 
     def copy(self) -> Self:
         return copy.deepcopy(self)
+
+    # -- people --------------------------------------------------------------------
+
+    def columns(self) -> Mapping[Hashable, list[Any]]:
+        """What is counted of everybody, by seat; a column has the same key whatever else is counted."""
+        raise NotImplementedError
+
+    def seat(self, names: Sequence[str]) -> None:
+        seats = len(names)
+        called = self.counted.names
+        for key, column in {"names": called, **self.columns()}.items():
+            self._left |= {(key, at): column[at] for at in range(seats, len(column))}
+            come = range(len(column), seats)
+            new = names if column is called else [None] * seats
+            column[:] = [*column[:seats], *(self._left.pop((key, at), new[at]) for at in come)]
+
+    def emptied(self) -> F:
+        """A form of the same people on which nothing has been counted."""
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """People, readings and values stay."""
+        before = self.counted
+        self.counted = self.emptied()
+        self.counted.rulings, self.counted.edition = before.rulings, before.edition
+        self._left = {}
+
+    # -- what the calculator says --------------------------------------------------
 
     def document(self) -> dict[str, object]:
         return self.calculator.document(self.counted)

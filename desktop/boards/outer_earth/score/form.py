@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
@@ -24,6 +24,11 @@ class Form(CountedForm[calculator.Form]):
     """The engine's form in rows and words."""
 
     calculator, match_form = calculator, match_form
+
+    def __init__(self, counted: calculator.Form) -> None:
+        super().__init__(counted)
+        self._untold: dict[int, int | None] = {}
+        """What nobody has told of people who have left."""
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
@@ -92,17 +97,20 @@ class Form(CountedForm[calculator.Form]):
         raise AssertionError(f"no choice was offered, so not {key}")
 
     def seat(self, names: Sequence[str]) -> None:
-        form, seats = self.counted, len(names)
-        for column in (form.vp, *form.stocks, *form.portfolio, *form.developing):
-            column[:] = [*column, *[None] * seats][:seats]
-        form.untold = {seat: told for seat, told in form.untold.items() if seat < seats}
-        form.names = list(names)
+        super().seat(names)
+        untold = {**self.counted.untold, **self._untold}
+        self.counted.untold = {seat: it for seat, it in untold.items() if seat < len(names)}
+        self._untold = {seat: it for seat, it in untold.items() if seat >= len(names)}
 
-    def clear(self) -> None:
-        """People, readings and values stay."""
-        before = self.counted
-        self.counted = calculator.blank(before.names)
-        self.counted.rulings, self.counted.edition = before.rulings, before.edition
+    def columns(self) -> Mapping[Hashable, list[Any]]:
+        form = self.counted
+        rows = {"stocks": form.stocks, "portfolio": form.portfolio, "developing": form.developing}
+        found: dict[Hashable, list[Any]] = {"vp": form.vp}
+        return found | {(kind, at): it for kind, its in rows.items() for at, it in enumerate(its)}
+
+    def emptied(self) -> calculator.Form:
+        self._untold = {}
+        return calculator.blank(self.counted.names)
 
     # -- the sheet -----------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
@@ -86,17 +86,14 @@ class Form(CountedForm[calculator.Form]):
     def take_span(self, key: str) -> None:
         self.counted.preset = key
 
-    def seat(self, names: Sequence[str]) -> None:
-        form, seats = self.counted, len(names)
-        for row in (*form.manned, *form.upgrades, *form.crewed):
-            row[:] = [*row, *[None] * seats][:seats]
-        form.names = list(names)
+    def columns(self) -> Mapping[Hashable, list[Any]]:
+        form = self.counted
+        rows = {"manned": form.manned, "upgrades": form.upgrades, "crewed": form.crewed}
+        return {(kind, at): row for kind, its in rows.items() for at, row in enumerate(its)}
 
-    def clear(self) -> None:
-        """People, preset, readings and values stay."""
-        before = self.counted
-        self.counted = calculator.blank(before.names, before.preset)
-        self.counted.rulings, self.counted.edition = before.rulings, before.edition
+    def emptied(self) -> calculator.Form:
+        """The preset stays, too."""
+        return calculator.blank(self.counted.names, self.counted.preset)
 
     # -- the sheet -----------------------------------------------------------------
 

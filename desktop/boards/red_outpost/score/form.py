@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
@@ -43,6 +43,8 @@ class Form(CountedForm[calculator.Form]):
         self._earlier: list[calculator.Day] = []
         self._tracks: dict[int, list[int | None]] = {}
         """What was counted with more or fewer days, for whoever comes back to them."""
+        self._giver: int | None = None
+        """Who has crystals on portraits and has left."""
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
@@ -148,21 +150,29 @@ class Form(CountedForm[calculator.Form]):
         self._earlier, self.counted.days = days[:first], days[first:]
 
     def seat(self, names: Sequence[str]) -> None:
-        form, seats = self.counted, len(names)
-        columns = [form.vp, form.gained, form.crystals, form.palace, *self._tracks.values()]
-        columns += [row for day in (*self._earlier, *form.days) for row in day.discs]
-        for column in columns:
-            column[:] = [*column, *[None] * seats][:seats]
-        form.names = list(names)
-        if form.giver is not None and form.giver >= seats:
-            form.giver = None
+        super().seat(names)
+        giver = self._giver if self.counted.giver is None else self.counted.giver
+        is_here = giver is not None and giver < len(names)
+        self.counted.giver, self._giver = (giver, None) if is_here else (None, giver)
 
-    def clear(self) -> None:
-        """People, days, readings and values stay."""
-        before = self.counted
-        self.counted = calculator.blank(before.names, self._days)
-        self.counted.rulings, self.counted.edition = before.rulings, before.edition
-        self._earlier, self._tracks = [], {}
+    def columns(self) -> Mapping[Hashable, list[Any]]:
+        form = self.counted
+        found: dict[Hashable, list[Any]] = {
+            "gained": form.gained,
+            "crystals": form.crystals,
+            "palace": form.palace,
+        }
+        found |= {("vp", days): track for days, track in self._tracks.items()}
+        found["vp", self._days] = form.vp
+        # The last day is there whatever is counted, the one before it at times.
+        for before, day in enumerate(reversed([*self._earlier, *form.days])):
+            found |= {("discs", before, worker): row for worker, row in enumerate(day.discs)}
+        return found
+
+    def emptied(self) -> calculator.Form:
+        """The days stay, too."""
+        self._earlier, self._tracks, self._giver = [], {}, None
+        return calculator.blank(self.counted.names, self._days)
 
     @property
     def _seats(self) -> int:

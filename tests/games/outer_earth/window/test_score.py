@@ -210,6 +210,8 @@ def test_more_people_and_fewer_keep_what_was_counted(window: Window) -> None:
     assert page.rows.fields["vp", 1].value == 12
     assert ("vp", 2) not in page.rows.fields
     assert form.counted.untold == {1: None}
+    page.rows.head.people.chosen.emit("3")
+    assert form.counted.untold == {1: None, 2: None}
 
 
 def test_clear_empties_every_number_and_keeps_people_readings_and_values(window: Window) -> None:

@@ -721,12 +721,18 @@ def test_crystals_lie_on_portraits_on_each_of_both_days(page: ScorePage) -> None
 
 
 @pytest.mark.slow
-def test_a_giver_who_leaves_the_form_takes_the_crystals_along(page: ScorePage) -> None:
+def test_a_giver_who_leaves_the_form_takes_the_crystals_along_and_brings_them_back(
+    page: ScorePage,
+) -> None:
     page.rows.head.people.chosen.emit("3")
     give(page, 2)
     page.rows.head.people.chosen.emit("2")
     assert page.rows.whose["giver",].currentText() == "Nobody"
-    page.rows.head.undo_button.click()
+    page.rows.head.people.chosen.emit("3")
+    assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
+    give(page, 0)
+    for _ in range(3):
+        page.rows.head.undo_button.click()
     assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
 
 

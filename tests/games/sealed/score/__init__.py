@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Self
 
 from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
@@ -47,14 +47,11 @@ class Form(CountedForm[calculator.Form]):
     def take_span(self, key: str) -> None:
         raise AssertionError(f"no choice was offered, so not {key}")
 
-    def seat(self, names: Sequence[str]) -> None:
-        for lot in LOTS:
-            column = getattr(self.counted, lot)
-            column[:] = [*column, *[None] * len(names)][: len(names)]
-        self.counted.names = list(names)
+    def columns(self) -> Mapping[Hashable, list[Any]]:
+        return {lot: getattr(self.counted, lot) for lot in LOTS}
 
-    def clear(self) -> None:
-        self.counted = calculator.blank(self.counted.names)
+    def emptied(self) -> calculator.Form:
+        return calculator.blank(self.counted.names)
 
     def source(self, line: ScoreLine) -> Source:
         lot = line.params["lot"]
