@@ -27,6 +27,8 @@ class People(Names):
     plays = Signal(int, str)
     """A seat, and who has it from now on."""
     end = Signal()
+    opened = Signal(bool)
+    """Whether the card is open from now on."""
 
     def __init__(self, page: QWidget, match: Match) -> None:
         super().__init__(page, match)
@@ -97,16 +99,20 @@ class People(Names):
         self.end_match.setAccessibleDescription(ends)
         super().show_match(voice)
 
-    @property
-    def first(self) -> QWidget:
-        """What has the keyboard when the card comes up."""
-        return self._choices[0]
+    def turn(self) -> None:
+        """Close if it is open; else come up, with the keyboard at the first name."""
+        super().turn()
+        if not self.isHidden():
+            self.opened.emit(True)
 
     def put_away(self) -> bool:
         """Close and give the keyboard back, and take what was chosen; whether it was open."""
         if not self.isHidden():
             self.take()
-        return super().put_away()
+        was_open = super().put_away()
+        if was_open:
+            self.opened.emit(False)
+        return was_open
 
 
 def kind_of_player(plays: str) -> str:

@@ -8,6 +8,9 @@ from desktop.match.asking import Asking
 from desktop.match.parts import Parts
 from engine.base.errors import Told
 
+NAMES = "names"
+"""Why the bots wait: somebody says who plays, and would not see what they do behind the card."""
+
 
 class Seating(QObject):
     """Puts into the match what people choose on the card, and says what the match refuses."""
@@ -21,6 +24,7 @@ class Seating(QObject):
         page.who.clicked.connect(page.people.turn)
         page.people.plays.connect(self._set_player)
         page.people.named.connect(self._set_name)
+        page.people.opened.connect(lambda on: asking.hold(NAMES, on))
 
     def _set_player(self, seat: int, plays: str) -> None:
         page = self._page

@@ -136,20 +136,15 @@ class Names(QFrame):
         if not self.isHidden():
             self.place()
 
-    @property
-    def first(self) -> QWidget:
-        """What has the keyboard when the card comes up."""
-        return self.names[0]
-
     def turn(self) -> None:
-        """Close if it is open; else come up, with the keyboard at the first seat."""
+        """Close if it is open; else come up, with the keyboard at the first name."""
         if self.put_away():
             return
         self._before = self._page.focusWidget()
         self.show()
         self.place()
         self.raise_()
-        self.first.setFocus(Qt.FocusReason.TabFocusReason)
+        self.names[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def put_away(self) -> bool:
         """Close and give the keyboard back; whether it was open."""
