@@ -101,7 +101,8 @@ def _built(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> It
 
 def _taken(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
     """Planets onto which an open card fits that comes into the hand."""
-    came = [card for card in after.hands[seat] if card not in before.hands[seat] and card != BACK]
+    more = Counter(after.hands[seat]) - Counter(before.hands[seat])
+    came = [card for card in more if card != BACK]
     fitting = [
         planet
         for planet in after.developing[seat]

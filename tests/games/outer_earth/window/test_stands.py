@@ -10,7 +10,7 @@ from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.play.stands import stands
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.state import OuterEarth
-from tests.games.outer_earth.positions import ask, invest, position
+from tests.games.outer_earth.positions import ask, invest, position, take
 from tests.games.outer_earth.window.board import voice_of
 
 
@@ -73,3 +73,16 @@ def test_a_draw_tells_for_how_many_cards_there_is_room(qapp: QApplication) -> No
     room = "Cards in hand before: 2; free slots in development: 3"
     assert told(state, "draw") == [room, "1 AP left"]
     assert told(state, "refresh") == [room, "1 AP left"]
+
+
+def test_an_open_card_tells_where_it_fits_even_if_its_like_is_in_hand(qapp: QApplication) -> None:
+    state = asked(
+        ap=2,
+        hands={0: "Pca Taa"},
+        developing={0: ["01"]},
+        built={"01": "Pcc"},
+        open_cards="Pca Taa",
+    )
+    planet = names.planet(voice_of(state, 0).words, 0, "acc")
+    assert told(state, take("Pca")) == [f"The card fits on {planet}", "1 AP left"]
+    assert told(state, take("Taa")) == ["The card fits on no planet now", "1 AP left"]
