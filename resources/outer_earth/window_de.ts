@@ -1151,6 +1151,10 @@
         <translation>Karten auf der Hand: {n}</translation>
     </message>
     <message>
+        <source>Planets in development: {n} of {most}; free slots: {free}</source>
+        <translation>Planeten in Entwicklung: {n} von {most}; freie Bauplätze: {free}</translation>
+    </message>
+    <message>
         <source>Cards in the bid: {n}, worth {value}; in hand: {left}</source>
         <translation>Karten im Gebot: {n}, Wert {value}; auf der Hand: {left}</translation>
     </message>

@@ -52,7 +52,8 @@ def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> I
     # Whoever answers last has turned up all: then the planet tells what was wanted, no paddle does.
     has_it = planet in (*after.developing[seat], after.queued[seat])
     if after.paddles[seat] != YES and not has_it:
-        yield _in_hand(after, seat)
+        yield _in_development(after, seat)
+        yield translate("OuterEarth", "Cards in hand: {n}").format(n=len(after.hands[seat]))
         return
     yield translate("OuterEarth", "Reward: {text}").format(text=names.reward(words, board, planet))
     synergies = [names.industry(words, it) for it in board.synergies[planet]]
@@ -60,8 +61,12 @@ def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> I
     yield text.format(industries=words.listed(synergies))
 
 
-def _in_hand(state: OuterEarth, seat: int) -> str:
-    return translate("OuterEarth", "Cards in hand: {n}").format(n=len(state.hands[seat]))
+def _in_development(state: OuterEarth, seat: int) -> str:
+    """OE-1.3: how many planets the seat develops already, and how many cards these take yet."""
+    text = translate("OuterEarth", "Planets in development: {n} of {most}; free slots: {free}")
+    return text.format(
+        n=len(state.developing[seat]), most=state.capacity(seat), free=_free_slots(state, seat)
+    )
 
 
 def _bid(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
@@ -168,7 +173,11 @@ def _next_turn(after: OuterEarth, seat: int, voice: Voice) -> Iterator[str]:
 
 def _room(state: OuterEarth, seat: int) -> str:
     """How many cards the seat holds, and for how many there is room."""
-    own = state.developing[seat]
-    free = sum(max(0, state.slots(seat, it) - len(state.built[it])) for it in own)
     text = translate("OuterEarth", "Cards in hand before: {n}; free slots in development: {free}")
-    return text.format(n=len(state.hands[seat]), free=free)
+    return text.format(n=len(state.hands[seat]), free=_free_slots(state, seat))
+
+
+def _free_slots(state: OuterEarth, seat: int) -> int:
+    """OE-3.4: how many cards the planets that the seat develops take yet."""
+    own = state.developing[seat]
+    return sum(max(0, state.slots(seat, it) - len(state.built[it])) for it in own)

@@ -25,9 +25,18 @@ def told(state: OuterEarth, text: str) -> list[str]:
 def test_whoever_alone_can_bid_and_says_no_keeps_the_hand_and_gets_no_reward(
     qapp: QApplication,
 ) -> None:
-    state = position(hands={0: "Pca Pcc"}, row={"07": 3, "08": 0}, ap=0)
+    state = position(
+        hands={0: "Pca Pcc"},
+        row={"07": 3, "08": 0},
+        ap=0,
+        developing={0: ["01"]},
+        built={"01": "Pcc"},
+    )
     state = ask(state, auction.auction())
-    assert told(state, "no") == ["Cards in hand: 2"]
+    assert told(state, "no") == [
+        "Planets in development: 1 of 2; free slots: 3",
+        "Cards in hand: 2",
+    ]
     assert told(state, "yes")[0].startswith("Reward: ")
 
 
