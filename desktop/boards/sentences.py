@@ -59,10 +59,11 @@ def sentences(
 
 
 def shared(view: State, hints: Sequence[Hint], voice: Voice, game: Play[State]) -> list[str]:
-    """The sentences of the points that each of several answers brings or costs, the most first."""
+    """The sentences of what scores or weighs and comes with each of several answers, the most first."""
     first, *others = [_brought(view, hint, voice, game) for hint in hints]
-    scoring = [it for it in first if it.points and others and all(it in each for each in others)]
-    return [_sentence(it.said) for it in scoring]
+    weigh = [it for it in first if it.points or (it.clause in game.weighs and _is_own(it))]
+    common = [_sentence(it.said) for it in weigh if others and all(it in each for each in others)]
+    return [*dict.fromkeys(common)][:FACTS]
 
 
 def _said(view: State, hint: Hint, voice: Voice, game: Play[State]) -> Iterator[str]:
@@ -137,10 +138,15 @@ def _facts(
     if is_reason:
         brought = [it for it in brought if it.points >= 0 and it.also_in != LOG]
     weigh = [it for it in brought if it.clause in game.weighs or it.signs]
-    own = [it for it in weigh if it.also_in in ("", LOG)]
-    said = [it.said for it in own] + [*game.stands(view, hint.behind(view), voice)]
+    own = [it.said for it in weigh if _is_own(it)]
+    said = [*own, *game.stands(view, hint.behind(view), voice)]
     said = said or [it.said for it in brought if it.also_in != STANDS]
     return [_sentence(it) for it in dict.fromkeys(said)]
+
+
+def _is_own(it: Brought) -> bool:
+    """Whether a hint tells it by itself, not in another sentence."""
+    return it.also_in in ("", LOG)
 
 
 def _undecided(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list[str]:

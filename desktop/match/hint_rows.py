@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from desktop.boards.contract import Play
-from desktop.boards.sentences import FACTS, answer, sentences, shared
+from desktop.boards.sentences import answer, sentences, shared
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -19,10 +19,8 @@ def rows(
     """What all hints bring, and two rows for each; those to which a press can lead, `known`, have a value."""
     every = shared(view, hints, voice, game)
     if every:
-        facts = " ".join(every[:FACTS])
-        yield Row(
-            translate("Hints", "With each of them: {facts}").format(facts=facts), kind="quiet"
-        )
+        text = translate("Hints", "With each of them: {facts}")
+        yield Row(text.format(facts=" ".join(every)), kind="quiet")
     told = sentences(view, hints, voice, game, every)
     for number, (hint, own) in enumerate(zip(hints, told, strict=True)):
         alike = [translate("Hints", "About as good.")] if number and hint.is_alike else []

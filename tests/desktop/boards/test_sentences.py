@@ -98,18 +98,20 @@ def test_what_all_hints_bring_parts_none_from_another(game: Game) -> None:
         assert not shared or any({*it} <= shared for it in own)
 
 
-def test_points_that_all_hints_bring_are_told_of_all() -> None:
+def test_what_scores_or_weighs_and_comes_with_all_hints_is_told_of_all() -> None:
     game = games.load("red-outpost")
     state = table(warehouse=[0, 0, 0, 2], at={"miner": "lake"})
     ways = [f"{worker}>labor_camp" for worker in ("shepherd", "farmer", "commissar")]
     found = compared(game, state, [[state.find(it)] for it in ways])
     voice, board = voice_of(game, state.current_player), boards.play(game.name)
     exports = f"Anna exports fish to field 1: +{state.next_export(3)} VP."
-    assert shared(state, found, voice, board) == [exports]
+    cubes = "Anna produces 1 grain, 1 wool and 1 fish."
+    assert shared(state, found, voice, board) == [exports, cubes]
     assert not shared(state, found[:1], voice, board)
     first, *_ = made = list(rows(state, found, voice, board, ways))
-    assert exports in first.text and first.value is None
-    assert len(made) == 7 and not any(exports in row.text for row in made[1:])
+    assert f"{exports} {cubes}" in first.text and first.value is None
+    assert len(made) == 7
+    assert not any(it in row.text for row in made[1:] for it in (exports, cubes))
 
 
 def test_numbers_that_are_chosen_together_are_told_together() -> None:
