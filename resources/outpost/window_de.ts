@@ -347,6 +347,10 @@
         <translation>Karten für etwa {income} in dieser Runde</translation>
     </message>
     <message>
+        <source>Cards in hand: {n}, worth {worth}; still to come: {more}</source>
+        <translation>Karten auf der Hand: {n}, Wert {worth}; noch zu erwarten: {more}</translation>
+    </message>
+    <message>
         <source>{name}’s bid of {bid} stands</source>
         <translation>Das Gebot von {name} gilt weiter: {bid}</translation>
     </message>

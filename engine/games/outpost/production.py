@@ -100,6 +100,20 @@ def choose_megas(
         state.then(cards.draw(seat, deck, left, "OP-5.1"))
 
 
+def still_to_come(state: Outpost, seat: int) -> tuple[int, int]:
+    """OP-5.1, OP-5.2: how many cards, at least and at most, what is under way still brings the seat."""
+    least = most = 0
+    for node, *args in state.agenda:
+        numbers = [0]
+        if node in (cards.draw, cards.draw_card) and args[0] == seat:
+            numbers = [args[2]]
+        elif node is choose_megas and args[0] == seat:
+            singles, size = args[2], group(state, seat)
+            numbers = [it + max(singles - it * size, 0) for it in mega_range(state, *args)]
+        least, most = least + min(numbers), most + max(numbers)
+    return least, most
+
+
 # -- too many cards ----------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from desktop.boards.outpost.play.brings import with_changes
 from desktop.boards.outpost.play.operators import posted, tally
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.outpost import cards, postings, prices, quotes
+from engine.games.outpost import cards, postings, prices, production, quotes
 from engine.games.outpost.components import ALWAYS, UPGRADES
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.postings import Posting
@@ -29,11 +29,9 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
         yield from _bid(after, seat, voice)
         return
     if cards.knows_hand(after, seat):
-        left, held = prices.worth(after, seat), len(after.hands[seat])
+        left = prices.worth(after, seat)
         if asked.name in PRODUCTION:
-            yield translate("Outpost", "Cards in hand: {n}, worth {worth}").format(
-                n=held, worth=left
-            )
+            yield _in_hand(after, seat)
         elif left != prices.worth(before, seat):
             yield translate("Outpost", "{left} left in hand").format(left=left)
     if asked.name in IDLE or _loses_this_turn(before, after, seat):
@@ -46,6 +44,16 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
         return
     if asked.name not in (*PRODUCTION, *BIDS):
         yield tally(*_brings(after, seat, postings.best_income(after, seat)))
+
+
+def _in_hand(state: Outpost, seat: int) -> str:
+    """OP-5.1: what the seat holds; while its production goes on, with what that still brings."""
+    text = translate("Outpost", "Cards in hand: {n}, worth {worth}")
+    least, most = production.still_to_come(state, seat)
+    if most:
+        text = translate("Outpost", "Cards in hand: {n}, worth {worth}; still to come: {more}")
+    more = str(most) if least == most else f"{least}–{most}"
+    return text.format(n=len(state.hands[seat]), worth=prices.worth(state, seat), more=more)
 
 
 def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:

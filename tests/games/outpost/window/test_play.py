@@ -37,7 +37,7 @@ from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pressing import where_to_press
 from tests.games.outpost.matches import begun, new, play
-from tests.games.outpost.positions import ask, position
+from tests.games.outpost.positions import answer, ask, draw_on, position
 from tests.games.outpost.window.board import moments, shown, voice_of
 
 DOOR: Play[State] = boards.play("outpost")
@@ -270,6 +270,19 @@ def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
         "1": ["Cards worth about 27 this turn"],
         "3": ["Cards worth about 19 this turn"],
     }
+
+
+def test_a_hint_about_mega_cards_tells_what_is_still_to_come() -> None:
+    """OP-5.1, OP-5.2: the production goes on with what no mega card stands for."""
+    own = {0: {"water": 5, "titanium": 4}}
+    state = ask(
+        position(factories=own, people_at=own), production.produce(0), production.produce(1)
+    )
+    assert stands_after(state, "1") == ["Cards in hand: 1, worth 30; still to come: 2–5"]
+    assert stands_after(state, "0") == ["Cards in hand: 0, worth 0; still to come: 6–9"]
+    draw_on(answer(state, "1"))
+    assert stands_after(state, "0") == ["Cards in hand: 2, worth 37; still to come: 4"]
+    assert stands_after(state, "1") == ["Cards in hand: 3, worth 81"]
 
 
 def test_a_hint_of_whom_an_event_takes_tells_what_this_turn_brings_then() -> None:
