@@ -15,7 +15,7 @@ from desktop.look.text_fit import NO_BREAK, unbroken
 from desktop.look.translate import translate
 from desktop.sheet.outcome import Outcome, plain
 from desktop.sheet.proof import how_it_was_won
-from engine.match.course import Stop, best_turn, leads
+from engine.match.course import Stop, best_turns, leads
 
 _COLON = f"{NO_BREAK}:{NO_BREAK}"
 MOST = 5
@@ -46,20 +46,30 @@ def moments(told: Outcome, stops: Sequence[Stop]) -> list[Moment]:
         else:
             text = translate("Sheet", "{name} takes the lead, {points}")
         found.append(Moment(index, seat, text.format(name=told.name(seat), points=points)))
-    gain = best_turn(stops)
-    room = MOST - (gain is not None) - bool(how_it_was_won(told))
+    best = best_turns(stops)
+    room = MOST - bool(best) - bool(how_it_was_won(told))
     found = found[-room:]
-    if gain is not None:
-        index, most = gain
-        seat = stops[index].seat
-        text = translate(
-            "Sheet", "{name} gains {points} {unit}, the most in one player’s turn"
-        ).format(name=told.name(seat), points=most, unit=told.words.at("game", "vp"))
-        found.append(Moment(index, seat, text))
+    if best:
+        found.append(_largest_gain(told, stops, best))
     found.sort(key=lambda moment: moment.stop)
     if how := how_it_was_won(told):
         found.append(Moment(len(stops) - 1, told.order[0], how))
     return found
+
+
+def _largest_gain(told: Outcome, stops: Sequence[Stop], best: Sequence[tuple[int, int]]) -> Moment:
+    """Who had it first, and who as much later."""
+    (index, most), *later = best
+    seat = stops[index].seat
+    text = translate("Sheet", "{name} gains {points} {unit}, the most in one player’s turn")
+    if later:
+        text = translate(
+            "Sheet",
+            "{name} gains {points} {unit}, the most in one player’s turn; as many later: {others}",
+        )
+    others = told.words.listed([told.name(stops[at].seat) for at, _ in later])
+    told_in = {"name": told.name(seat), "points": most, "unit": told.words.at("game", "vp")}
+    return Moment(index, seat, text.format(**told_in, others=others))
 
 
 def _winner(told: Outcome) -> int | None:

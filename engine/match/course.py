@@ -157,16 +157,17 @@ def leads(stops: Sequence[Stop]) -> list[tuple[int, int]]:
     return found
 
 
-def best_turn(stops: Sequence[Stop]) -> tuple[int, int] | None:
-    """The turn that brought its seat most points: the index of its stop, and the points.
+def best_turns(stops: Sequence[Stop]) -> list[tuple[int, int]]:
+    """The turns that brought most points: the index of a stop, and the points, which are the same.
 
-    The first of several that are equal; None if no turn brought any.
+    Of each seat that had as many the first one; none if no turn brought any.
     """
-    best: tuple[int, int] | None = None
-    for index, (before, stop) in enumerate(pairwise(stops), 1):
-        if stop.clause or stop.seat < 0:
-            continue
-        gained = stop.points[stop.seat] - before.points[stop.seat]
-        if gained > (best[1] if best else 0):
-            best = index, gained
-    return best
+    gains = [
+        (index, stop.points[stop.seat] - before.points[stop.seat])
+        for index, (before, stop) in enumerate(pairwise(stops), 1)
+        if not stop.clause and stop.seat >= 0
+    ]
+    most = max((gained for _, gained in gains), default=0)
+    # The last of several keys is kept, so that the first turn of a seat comes last here.
+    best = {stops[it[0]].seat: it for it in reversed(gains) if it[1] == most > 0}
+    return sorted(best.values())

@@ -2744,6 +2744,10 @@
         <translation>{name} erhält {points} {unit}, die meisten in einem Zug</translation>
     </message>
     <message>
+        <source>{name} gains {points} {unit}, the most in one player’s turn; as many later: {others}</source>
+        <translation>{name} erhält {points} {unit}, die meisten in einem Zug; später ebenso viele: {others}</translation>
+    </message>
+    <message>
         <source>The lead never changed</source>
         <translation>Die Führung wechselte nie</translation>
     </message>

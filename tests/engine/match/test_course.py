@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.match.course import Stop, best_turn, course, leader, leads
+from engine.match.course import Stop, best_turns, course, leader, leads
 from engine.match.match import Match
 from engine.match.readings import other_readings
 from engine.record.record import Player, read
@@ -170,10 +170,14 @@ def test_a_lead_changes_when_another_seat_is_alone_in_front() -> None:
     assert leads(stops) == [(1, 0), (4, 1)]
 
 
-def test_the_best_turn_is_the_first_of_the_largest_gains_of_a_turn() -> None:
-    stops = stops_of((5, 5), (7, 5), (7, 9), (11, 9), seats="010")
-    assert best_turn(stops) == (2, 4)
-    assert best_turn(stops_of((5, 5), (5, 5), seats="0")) is None
+def test_the_best_turns_are_the_first_of_each_seat_with_the_largest_gain() -> None:
+    stops = stops_of((5, 5), (7, 5), (7, 9), (10, 9), (10, 13), seats="0101")
+    assert best_turns(stops) == [(2, 4)]
+    later = [
+        stops[-1]._replace(seat=seat, points=it) for seat, it in ((0, (14, 13)), (1, (14, 17)))
+    ]
+    assert best_turns([*stops, *later]) == [(2, 4), (5, 4)], "each seat that had as many, once"
+    assert best_turns(stops_of((5, 5), (5, 5), seats="0")) == []
 
 
 # -- the other readings --------------------------------------------------------------------
