@@ -54,6 +54,10 @@ class Page(QWidget):
         """What is asked here: what was entered about the same on another page stands in its place."""
         return None
 
+    def holds(self) -> bool:
+        """Whether what was entered here is still about what it was."""
+        return True
+
     def unfinished(self) -> str:
         """The sentence that what was entered here was not applied; empty if nothing is to go on with."""
         return ""

@@ -39,7 +39,7 @@ class Unfinished:
 
     def tidy(self) -> None:
         """Let go of what holds no longer."""
-        for page in [it for it in self._left if not it.unfinished()]:
+        for page in [it for it in self._left if not it.holds()]:
             self._let_go(page)
 
     def leave(self) -> None:

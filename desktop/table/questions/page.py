@@ -67,7 +67,7 @@ class QuestionPage(Page, Generic[S]):
         return False
 
     def holds(self) -> bool:
-        """Whether what is entered here is still about what it was: the match has not gone on."""
+        # The match has not gone on.
         return self._match.revision == self._revision
 
     def unfinished(self) -> str:

@@ -35,8 +35,12 @@ def test_who_has_left_the_form_brings_the_numbers_back_whatever_was_counted_mean
         form.seat(("Anna", "Ben"))
         assert form.counted.names == ["Anna", "Ben"]
         for other in spans(form):
+            there = form.copy()
+            there.take_span(other)
+            there.seat(("Anna", "Ben", "Blue"))
+            there.take_span(chosen)
+            assert there.counted == before
             form.take_span(other)
-        form.copy().seat(("Anna", "Ben", "Blue"))
         form.seat(("Anna", "Ben", "Blue"))
         assert form.counted == before
     form.seat(("Anna", "Ben"))

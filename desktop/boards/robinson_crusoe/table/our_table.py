@@ -74,6 +74,8 @@ class OurTable(QuestionPage[Robinson]):
         }
         self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
         self._before = self._now()
+        self._at_first = self.facts()
+        self.about = with_determination
         self.keep = controls.button(lambda: translate("Robinson", "Apply"), "primary", "check")
         self.keep.setProperty("prominent", True)
         self.keep.clicked.connect(self._keep)
@@ -122,6 +124,10 @@ class OurTable(QuestionPage[Robinson]):
                     *texts,
                 )
         return told
+
+    def is_begun(self) -> bool:
+        # What nobody has said may have to be told, whatever is changed here.
+        return self.facts() != self._at_first
 
     # -- the clock -------------------------------------------------------------------
 

@@ -543,7 +543,9 @@ def test_a_reward_that_the_app_does_not_know_is_a_reminder_in_own_words(box: typ
         part.press(word)
     assert page.keep_button.reason == "Enter in your own words what the card brings."
     page.reminder.setText("Swap two cards")
+    assert page.unfinished()
     page.keep_button.press()
+    assert not page.unfinished()
     assert at.facts[0] == "planet_card 01 Firn primary 4 primary reminder 1 Swap%20two%20cards"
 
 
@@ -551,9 +553,13 @@ def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> No
     at = box(at_table())
     at.press("Ben", "Enter its card")
     (page,) = at.pages
-    assert isinstance(page, CompanyPage)
-    page.name.setText("Ore & Co")
+    assert isinstance(page, CompanyPage) and not page.unfinished()
     page.influence.wanted.emit(7)
+    said = "What you entered under “A company of your copy” is not applied yet."
+    assert page.unfinished() == said
+    of_anna, of_ben = (CompanyPage(at.page.telling, seat) for seat in (0, 1))  # type: ignore[arg-type]
+    assert of_anna.question != page.question == of_ben.question
+    page.name.setText("Ore & Co")
     page.effect.press("draw")
     page.keep_button.press()
     assert at.facts[0].startswith("company_card ") and at.facts[0].endswith(

@@ -12,13 +12,25 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
 from engine.games.robinson_crusoe import typed_cards
 from engine.games.robinson_crusoe.typed_cards import TypedCard
+from engine.rules.game import AT_TABLE
 from engine.store.documents import Documents
 from engine.store.library import Library
-from tests.games.robinson_crusoe.window.table import at_table, press, to_round
+from tests.games.robinson_crusoe.window.table import (
+    at_table,
+    match_of,
+    press,
+    shown,
+    table_on,
+    to_round,
+)
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
@@ -89,6 +101,64 @@ def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: Documents)
     press(page.done.undo)
     assert names(own) == [WIND, STORM]
     page.deleteLater()
+
+
+def test_what_was_changed_of_a_card_stands_there_until_it_is_saved_or_the_card_goes(
+    own: Documents,
+) -> None:
+    table = table_with(own)
+    page = box_of(table)
+    wind, storm = page.list.rows[1].value, page.list.rows[3].value
+    page.choose(wind)
+    assert page.asked is not None and not page.unfinished()
+    page.asked.fields["name"].setText("Cold wind")
+    page.choose(storm)
+    assert page.unfinished() == "What you entered under “Cards of our box” is not applied yet."
+    table.telling.tell("count", "wood", 1)
+    assert page.holds() and page.question == box_of(table).question, "however the match goes on"
+    own.keep("robinson-crusoe", [known(WIND, "book"), known("Fog", "book")])
+    page.show()
+    assert [row.text for row in page.list.rows] == ["Event card, Book", WIND, "Fog"]
+    page.choose(wind)
+    assert page.asked.fields["name"].text() == "Cold wind"
+    press(page.asked.save)
+    assert "Cold wind" in names(own) and not page.unfinished() and not page.holds()
+    page.deleteLater()
+
+
+@pytest.mark.slow
+def test_a_name_that_was_changed_can_be_gone_on_with_from_the_page_below(
+    window: Window, library: Library
+) -> None:
+    library.own_cards.keep(GAME, [known(WIND, "book")])
+    window.open_match(library.add(match_of(AT_TABLE), "Friday"))
+    table = window.page
+    assert isinstance(table, TablePage)
+    table_on(table).fix.press()
+    below = window.page
+    assert isinstance(below, OurTable)
+    below.round.show_value(4)
+    press(below.box)
+    box = window.page
+    assert isinstance(box, BoxPage)
+    box.choose(box.list.rows[1].value)
+    assert box.asked is not None
+    box.asked.fields["name"].setText("Cold wind")
+    window.go_back()
+    assert window.pages.all == [table, below] and below.notice.text == box.unfinished() != ""
+    window.go_back()
+    assert window.pages.all == [table] and table.notice.text == below.unfinished() != ""
+    table.notice.verb.click()
+    assert window.pages.all == [table, below] and below.round.value == 4 and not below.notice.text
+    press(below.box)
+    assert (
+        window.pages.all == [table, below, box] and box.asked.fields["name"].text() == "Cold wind"
+    )
+    press(box.asked.save)
+    window.go_back()
+    press(below.keep)
+    assert window.pages.all == [table] and not table.notice.text
+    assert shown(table.match).round == 4 and names(library.own_cards) == ["Cold wind"]
 
 
 @pytest.mark.slow

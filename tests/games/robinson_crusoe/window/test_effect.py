@@ -77,7 +77,9 @@ def test_what_would_happen_is_said_before_it_is_told() -> None:
     table = at_table(seats=2)
     table.telling.tell("count", "wood", 1)
     page = opened(table)
+    assert not page.unfinished()
     choose(page, "wood", "2")
+    assert page.unfinished() == "What you entered under “What the card does” is not applied yet."
     assert told(page) == [
         "Wood −1, now 0 (RC-2.8).",
         "Wood: 1 of 2 available, 1 missing: each character takes 1 Wound; after that Ada 1, Ben 1"
@@ -99,7 +101,7 @@ def test_several_effects_are_told_in_order_and_taken_back_with_one_undo() -> Non
     press(page.list.more)
     choose(page, "wounds", "Ben", "4")
     press(page.go)
-    assert backs == [True]
+    assert backs == [True] and not page.unfinished()
     state = state_of(table)
     assert (state.food, state.wounds) == (1, [0, 4, 0])
     table.telling.change(table.telling.match.undo)

@@ -38,10 +38,13 @@ def test_a_table_that_stands_before_its_draw_is_asked_for_the_card() -> None:
     table = at_table()
     table.telling.tell("joined")
     page = opened(table)
+    assert page.facts() and not page.unfinished(), "who is First Player is to be told, not begun"
     page.round.show_value(4)
+    assert page.unfinished() == "What you entered under “Our table shows…” is not applied yet."
     page.first.setCurrentIndex(2)
     choose(page, AHEAD)
     press(page.keep)
+    assert not page.unfinished()
     assert (table.telling.state.round, table.telling.state.first) == (4, 2)
     assert table.prompt.text.text().startswith("Chris draws next. Which back is on top")
     table.telling.change(table.telling.match.undo)

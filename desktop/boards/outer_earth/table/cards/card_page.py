@@ -86,6 +86,16 @@ class CardPage(QuestionPage[AtTable]):
         frames.stack(self, self.bar, contents, below, self.notice)
         self.installEventFilter(self)
         speak(self, lambda it: it.say())
+        self._at_first = self._entered()
+
+    def _entered(self) -> Sequence[object]:
+        """All that stands on the page."""
+        chosen = [part.chosen for part in self.findChildren(Options)]
+        numbers = [part.value for part in self.findChildren(NumberField)]
+        return self.name.text(), self.reminder.text(), chosen, numbers
+
+    def is_begun(self) -> bool:
+        return self._entered() != self._at_first
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Everything grows with the page."""

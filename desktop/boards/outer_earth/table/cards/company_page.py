@@ -21,7 +21,7 @@ class CompanyPage(CardPage):
 
     def __init__(self, telling: Telling[AtTable], seat: int) -> None:
         super().__init__(telling, lambda: translate("EarthCard", "A company of your copy"))
-        self._seat = seat
+        self._seat = self.about = seat
         measure = telling.measure
         self.influence = NumberField(
             measure, range(MOST_INFLUENCE + 1), role="table.large", target=60

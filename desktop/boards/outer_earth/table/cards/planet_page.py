@@ -43,9 +43,10 @@ class PlanetPage(CardPage):
             part.setObjectName(called)
         self.name.setText(name)
         self.industry.changed.connect(self._add_own)
-        self.lay_out(self.industry, self.slots, self.synergies)
         if planet != NOTHING:
             self._take(telling.state, planet)
+        self.lay_out(self.industry, self.slots, self.synergies)
+        self.about = planet, tuple(lies("")), name
 
     def title(self) -> str:
         """A new planet, or a correction."""
@@ -63,7 +64,6 @@ class PlanetPage(CardPage):
         self.effect.choose((REWARDS[effect],))
         self.reminder.setText(board.planet_reminder[planet])
         self.amount.tell(amount, "")
-        self.say()
 
     def _add_own(self) -> None:
         """A planet synergizes with its own industry."""

@@ -50,6 +50,7 @@ class EffectPage(QuestionPage[Robinson]):
         super().__init__(telling, lambda: translate("Effect", "What the card does"))
         self._last_time = effect_known.of_last_time(telling)
         self.drafts = effect_known.of_the_book(telling) or [*self._last_time] or [NOTHING]
+        self._at_first = [*self.drafts]
         self.at = 0
         self.chooser = EffectChooser(telling)
         self.list = EffectList(telling.measure)
@@ -117,6 +118,9 @@ class EffectPage(QuestionPage[Robinson]):
     def _change(self, draft: Draft) -> None:
         self.drafts[self.at] = draft
         self.show_page()
+
+    def is_begun(self) -> bool:
+        return self.drafts != self._at_first
 
     # -- telling -------------------------------------------------------------------
 

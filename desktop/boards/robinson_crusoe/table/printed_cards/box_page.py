@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
@@ -38,6 +38,8 @@ class BoxPage(QuestionPage[Robinson]):
             lambda: translate("Robinson", "Back"),
         )
         self.card: TypedCard | DamagedCard | None = None
+        self._drafts: dict[TypedCard, dict[str, str]] = {}
+        """What was changed of a card and not saved."""
         self.asked: AskedCard | None = None
         self.damage: DamagedText | None = None
         self.list = RowList("box")
@@ -54,6 +56,7 @@ class BoxPage(QuestionPage[Robinson]):
     def show_box(self) -> None:
         """Show every card that is known, by its back and its icon."""
         box, damaged = own_box.kept(self.telling), own_box.damaged(self.telling)
+        self._seen = own_box.data(self.telling)
         rows: list[Row] = []
         words, group = words_of(GAME), ""
         if damaged:
@@ -103,11 +106,32 @@ class BoxPage(QuestionPage[Robinson]):
             self._fields.insertWidget(0, self.damage)
             return
         keep = lambda: translate("Robinson", "Save the card")  # noqa: E731
-        self.asked = asked = AskedCard(_asked(card), (), keep)
+        draft = self._drafts.setdefault(card, {})
+        self.asked = asked = AskedCard(_asked(card), (), keep, draft)
         asked.kept.connect(self._keep)
         self._fields.insertWidget(0, asked)
         if to_fields:
             asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- what was begun ------------------------------------------------------------
+
+    @property
+    def question(self) -> Hashable:
+        """The same box, however the match stands."""
+        return (type(self),)
+
+    def holds(self) -> bool:
+        # Cards that were begun are still in the box, whatever the match has come to.
+        return self.is_begun()
+
+    def is_begun(self) -> bool:
+        return any(self._drafts.get(card) for card in own_box.kept(self.telling))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Other cards may have come into the box while this page was left."""
+        super().showEvent(event)
+        if self._seen != own_box.data(self.telling):
+            self.show_box()
 
     # -- presses -------------------------------------------------------------------
 
@@ -121,6 +145,7 @@ class BoxPage(QuestionPage[Robinson]):
             self.notice.tell(translate("Robinson", "The card needs a name."))
             asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
         elif own_box.correct(self.telling, wrong, right):
+            del self._drafts[wrong]
             self._show(right)
             said = translate("Robinson", "“{card}” is saved.").format(card=right.name)
             self._offer_back(said, before, wrong)
