@@ -63,6 +63,10 @@ class Hinting(QObject):
         """Give a hint, or lead to it; several persons agree first that there are any."""
         page, match = self._page, self._match
         if not page.choosing.is_open:
+            if page.viewer.together:
+                page.notice.tell(
+                    translate("Hints", "While several people answer with keys, there are no hints.")
+                )
             return
         if page.hints.is_open:
             self._take_focus()

@@ -708,6 +708,10 @@
         <translation>{name} kann dann nicht mehr „{choice}“ spielen, sonst die beste Antwort.</translation>
     </message>
     <message>
+        <source>While several people answer with keys, there are no hints.</source>
+        <translation>Solange mehrere Personen mit Tasten antworten, gibt es keine Tipps.</translation>
+    </message>
+    <message>
         <source>A hint knows your hand: look at your hand first (Ctrl+H).</source>
         <translation>Ein Tipp kennt die eigene Hand: erst die Hand ansehen (Strg+H).</translation>
     </message>

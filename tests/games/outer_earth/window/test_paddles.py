@@ -115,6 +115,8 @@ async def test_four_persons_are_through_a_planet_with_four_presses_and_the_rest(
     await asked(page, until)
     assert state(page).offered != planet
     assert not any(page.paddles.has_pressed(seat) for seat in range(4))
+    page.keyboard.hint.emit()
+    assert page.notice.text == "While several people answer with keys, there are no hints."
 
 
 async def test_paddles_go_with_their_page_before_garbage_is_looked_for(
