@@ -181,7 +181,10 @@ def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
     assert large is not None and large.paint is not None
     for told in ("2 × cyan circle to amber diamond", "1 × amber diamond to magenta square"):
         assert told in large.spoken
-    assert "Unseen by you: Primary 0, Secondary 0 and Tertiary 2" in large.spoken
+    unseen = "Unseen by you: Primary 0, Secondary 0 and Tertiary 2"
+    deck = board.situation.large_of("deck", ())
+    assert deck is not None and unseen in deck.spoken, "what nobody has seen lies closed"
+    assert unseen not in large.spoken
 
 
 @pytest.mark.parametrize(("viewer", "unseen"), [(0, [0, 2]), (1, [1, 0]), (PUBLIC, [1, 2])])

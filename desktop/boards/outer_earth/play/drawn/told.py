@@ -119,10 +119,10 @@ def deck(table: Table, name: str) -> Told:
     """The closed cards, and what is unseen."""
     view = table.view
     text = translate("OuterEarth", "Closed Industries: {cards} cards").format(cards=view.deck)
-    return text, "OE-3.1", [unseen(table)]
+    return text, "OE-3.1", [_unseen(table)]
 
 
-def unseen(table: Table) -> str:
+def _unseen(table: Table) -> str:
     """OE-R21: how many cards of each industry nobody here has seen."""
     view, words = table.view, table.voice.words
     left = [0, 0, 0]
@@ -142,7 +142,7 @@ def discard(table: Table, name: str) -> Told:
         there = [face for face in view.discard if INDUSTRY[face] == industry]
         if there:
             lines.append(f"{len(there)} × {names.industry(words, industry)}")
-    return text.format(cards=len(view.discard)), "OE-R21", [*lines, unseen(table)]
+    return text.format(cards=len(view.discard)), "OE-R21", lines
 
 
 def stocks(table: Table, name: str) -> Told:
