@@ -146,7 +146,8 @@ class Correcting(QuestionPage[State]):
     # -- showing -------------------------------------------------------------------
 
     def _speak(self) -> None:
-        if self.number and self.isVisible():
+        # Also under another page, or left for a while, but never of a match that has gone on.
+        if self.number and self.holds() and self.telling.match is self._match:
             self.following.show_now()
 
     def _show(self) -> None:

@@ -68,6 +68,10 @@ def test_a_correction_that_was_left_is_gone_on_with(
     page.notice.verb.click()
     assert window.page is begun and cubes(begun) == 1
     begun.bar.back.emit()
+    window.appearance.speak("de")
+    assert correcting(page, 1) is begun and begun.correct.words[0] == "Berichtigen"
+    window.appearance.speak("en")
+    begun.bar.back.emit()
     assert page.notice.text == SAID
     assert cubes(correcting(page, 2)) == 1, "another step is as it was told"
     hand.key(Qt.Key.Key_Escape)
