@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 
 from desktop.look.controls import Saying
-from desktop.look.frames import TopBar
+from desktop.look.frames import TopBar, bring_into_view
 from desktop.look.notice import Notice
 from desktop.look.page import Page
 from desktop.look.translate import translate
@@ -21,6 +21,8 @@ from engine.rules.agenda import State
 
 TWO_COLUMNS = 1180
 """From this width of the design on two parts of a page stand side by side."""
+AROUND = 56
+"""What lies around two parts and between them, and a little air."""
 _ANY = 16777215
 
 
@@ -131,7 +133,7 @@ class Beside(KeyedPanel):
         super().__init__(take)
         self._page, self._measure = page, telling.measure
         self._first, self._second = parts
-        self._list_wide = list_wide
+        self._list_wide, self._shares = list_wide, shares
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         for part, share in zip(parts, (0, 1) if list_wide else shares, strict=True):
             self._row.addWidget(part, share)
@@ -153,16 +155,27 @@ class Beside(KeyedPanel):
         return super().event(event)
 
     def arrange(self) -> None:
-        """Side by side where the page has room for it."""
+        """Side by side where the page has room for what is in both."""
         px, wide = self._measure.px, self._list_wide
-        needed = px(TWO_COLUMNS)
-        if wide:
-            needed = max(needed, px(wide + 56) + self._second.minimumSizeHint().width())
+        first = px(wide) if wide else self._first.minimumSizeHint().width()
+        both = first + px(AROUND) + self._second.minimumSizeHint().width()
+        needed = max(px(TWO_COLUMNS), both)
         # The page that is not seen yet has no size: nothing is moved for it.
         two = self._page.width() >= needed or not self._page.isVisible()
         ways = QBoxLayout.Direction
         one = ways.BottomToTop if wide else ways.TopToBottom
-        self._row.setDirection(ways.LeftToRight if two else one)
+        way = ways.LeftToRight if two else one
+        if way != self._row.direction():
+            self._row.setDirection(way)
+            # Whoever is at something goes on there, wherever it lies now.
+            QTimer.singleShot(0, self, self._show_what_has_focus)
         if wide:
             self._first.setMinimumWidth(px(wide) if two else 0)
             self._first.setMaximumWidth(px(wide) if two else _ANY)
+        else:
+            self._row.setStretch(0, self._shares[0] if two else 0)
+
+    def _show_what_has_focus(self) -> None:
+        focus = self.window().focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            bring_into_view(focus)

@@ -188,6 +188,27 @@ def test_a_later_step_is_told_otherwise(qapp: QApplication) -> None:
     assert shown(match_of(page)).warehouse == [0, 1, 1, 0]
 
 
+def test_two_steps_with_long_words_stand_one_below_the_other_and_none_runs_off_the_page(
+    qapp: QApplication,
+) -> None:
+    match = at_table(3)
+    tell(match, "moved 1 miner pasture portrait all", "done 1", "moved 2 farmer mine portrait all")
+    page = Correcting(Telling(match))
+    page.resize(1280, 800)
+    page.show()
+    page.open(1)
+    assert page.fields is not None
+    page.fields.fields[2].wanted.emit("mine")
+    (row,) = page.following.broken.values()
+    row.otherwise.press()
+    for _ in range(3):  # laid out, turned, laid out again
+        qapp.processEvents()
+    right = page.following.mapTo(page, page.following.rect().topRight()).x()
+    assert right < page.width()
+    field = row.fields.fields[-1]
+    assert field.visibleRegion().boundingRect() == field.rect(), "it is scrolled to"
+
+
 def test_what_cannot_be_says_why(qapp: QApplication) -> None:
     match = at_table(2)
     tell(match, "discs miner 1 8", "discs farmer 1 1")
