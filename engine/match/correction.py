@@ -13,6 +13,7 @@ from engine.match.history import History
 from engine.match.moment import Moment, answered, branched, corrected, following, told
 from engine.record.lines import PERSON, Answer, Branch, Chance, Correct, Fact, Line, Values
 from engine.rules.agenda import Event, Illegal, State, type_of_frame
+from engine.rules.facts import new_name, renamed
 
 type_of_instead = Mapping[int, Fact | None]
 """What later facts say instead, by their lines; None where they are struck."""
@@ -73,7 +74,8 @@ def told_otherwise(
     again += [msgspec.structs.replace(more, also=True) for more in then]
     # What was told together stays one step, though its first fact is no more.
     headless = line is None and not was.also
-    return _Again(history, instead).tell(wrong, again, history.now.way_from(wrong), headless)
+    anew = (was, line) if line is not None and line.name == was.name else None
+    return _Again(history, instead, anew).tell(wrong, again, history.now.way_from(wrong), headless)
 
 
 def put_in(
@@ -111,9 +113,16 @@ def fact_at(history: History, number: int) -> Moment:
 class _Again:
     """Tells one thing after the other once more, and notes what no longer holds."""
 
-    def __init__(self, history: History, instead: type_of_instead) -> None:
+    def __init__(
+        self,
+        history: History,
+        instead: type_of_instead,
+        anew: tuple[Fact, Fact] | None = None,
+    ) -> None:
         self._history = history
         self._instead = instead
+        self._anew = anew
+        """A fact before and after, by which something may be called otherwise from then on."""
         self._lines: list[Line] = []
         self._moments: list[Moment] = []
         self._kept: list[int] = []
@@ -177,7 +186,7 @@ class _Again:
                 line = msgspec.structs.replace(line, also=also and not is_headless)
             try:
                 was_drawn = _drawn_first(later[at:])
-                after, *drawn = self._go_on(line, was_drawn)
+                after, *drawn = self._hold(line, was_drawn)
             except Illegal as why:
                 # An answer that no longer fits is asked for anew.
                 if isinstance(line, Fact):
@@ -207,6 +216,28 @@ class _Again:
             tuple(self._lines),
             tuple(self._moments),
         )
+
+    def _hold(self, line: Fact | Answer, drawn: Sequence[Moment]) -> list[Moment]:
+        """As `_go_on`; what does not hold as it stands calls things by their new names."""
+        try:
+            return self._go_on(line, drawn)
+        except Illegal as why:
+            again = self._renamed(line)
+            if again is None:
+                raise
+            try:
+                return self._go_on(again, drawn)
+            except Illegal:
+                raise why from None
+
+    def _renamed(self, line: Fact | Answer) -> Fact | None:
+        """The same fact with the new name of what it calls by the old one; None if it calls nothing so."""
+        if self._anew is None or not isinstance(line, Fact):
+            return None
+        state, (before, after) = self._moments[-1].state, self._anew
+        was, now = new_name(state, before.name, before.words, after.words)
+        words = renamed(state, line.name, line.words, was, now) if was and now else line.words
+        return None if words == line.words else msgspec.structs.replace(line, words=words)
 
     def _go_on(self, line: Fact | Answer, drawn: Sequence[Moment]) -> list[Moment]:
         """The moment after something is told or answered, and those of the draws that it brings.

@@ -29,11 +29,13 @@ class Kind(NamedTuple):
 
     name: str
     read: Callable[[State, str], Any]
-    """Raises `LookupError` or `ValueError` for a word that is none."""
+    """Raises `LookupError` or `ValueError` for a word that is none, or `Illegal` with a sentence of its own."""
     words: Callable[[State], Sequence[str]] = lambda state: ()
     """Every word of the kind in a state, in order; numbers rise one by one."""
     is_free: bool = False
     """Whether any text will do (`written`); such words cannot be listed."""
+    renamed: Callable[[State, str, str, str], str] = lambda state, word, was, now: word
+    """How a word calls a thing by the name that people told otherwise: once `was`, `now` instead."""
 
 
 class Fact:
@@ -85,6 +87,8 @@ def tell(state: State, name: str, words: Sequence[str]) -> None:
 def _read(kind: Kind, state: State, word: str) -> Any:
     try:
         return kind.read(state, word)
+    except Illegal:
+        raise
     except (LookupError, ValueError):
         raise _no_word(kind, kind.words(state), word) from None
 
@@ -103,6 +107,24 @@ def _no_word(kind: Kind, words: Sequence[str], word: str) -> Illegal:
         sentence += f"; there are {known}"
         return Illegal("illegal.fact_words", sentence, text=word, kind=needed, known=known)
     return Illegal("illegal.fact_word", sentence, text=word, kind=needed)
+
+
+def new_name(state: State, name: str, was: Sequence[str], now: Sequence[str]) -> tuple[str, str]:
+    """The one free text of a fact that is told otherwise, before and after; empty if none is."""
+    found = [
+        (free_text(before), free_text(after))
+        for kind, before, after in zip(state.FACTS[name].kinds, was, now, strict=True)
+        if kind.is_free and before != after
+    ]
+    return found[0] if len(found) == 1 else ("", "")
+
+
+def renamed(state: State, name: str, words: Sequence[str], was: str, now: str) -> tuple[str, ...]:
+    """The words of a fact, once what people called `was` is called `now`."""
+    kinds = state.FACTS[name].kinds
+    return tuple(
+        kind.renamed(state, word, was, now) for kind, word in zip(kinds, words, strict=True)
+    )
 
 
 def facts_of(*modules: Any) -> Mapping[str, Fact]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.base.plain_text import line_of
 from engine.games.outpost import events, market, rules
 from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING, UPGRADES
+from engine.games.outpost.event_deck import find_named, told_name
+from engine.games.outpost.event_deck import named as named_card
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import DRAWERS, EXTENTS, UNTOLD, AtTable
@@ -36,6 +39,32 @@ def _seats(state: State) -> tuple[str, ...]:
 def _events(state: State) -> tuple[str, ...]:
     assert isinstance(state, AtTable)
     return tuple(card.id for card in state.board.event_deck)
+
+
+def _card(state: State, word: str) -> int:
+    """The place of a card in the deck; OP-7.1: one that was only told by name has to have been told."""
+    ids = _events(state)
+    if word not in ids and (called := line_of(told_name(word))):
+        impossible("OP-7.1", "no_named_card", called=called)
+    return ids.index(word)
+
+
+def _out(state: State, word: str) -> list[int]:
+    for part in [] if word == NONE else word.split(AND):
+        _card(state, part.partition(":")[0])
+    return _counts(_events(state), word, MOST)
+
+
+def _card_renamed(state: State, word: str, was: str, now: str) -> str:
+    """`named.Suprise:2+audit` once the card is called otherwise."""
+    assert isinstance(state, AtTable)
+    deck = state.board.event_deck
+    at, old = find_named(deck, now), named_card(was).id
+    parts = (part.partition(":") for part in word.split(AND))
+    return AND.join(
+        "".join((deck[at].id if at is not None and ident == old else ident, *count))
+        for ident, *count in parts
+    )
 
 
 def _turn_or_unseen(state: State, word: str) -> int:
@@ -108,13 +137,14 @@ SEAT = Kind("seat", _seat, _seats)
 EXTENT = named("extent", EXTENTS)
 DRAWER = named("drawer", DRAWERS)
 ROLLER = named("roller", DRAWERS)
-EVENT = Kind("event", lambda state, word: _events(state).index(word), _events)
+EVENT = Kind("event", _card, _events, renamed=_card_renamed)
 THIS_EVENT = Kind(
     "this_event",
-    lambda state, word: NOTHING if word == NONE else _events(state).index(word),
+    lambda state, word: NOTHING if word == NONE else _card(state, word),
     lambda state: (NONE, *_events(state)),
+    renamed=_card_renamed,
 )
-OUT = Kind("event_discards", lambda state, word: _counts(_events(state), word, MOST))
+OUT = Kind("event_discards", _out, renamed=_card_renamed)
 NAME = text("name")
 PHASE = number("phase", 1, 3)
 TURN = number("turn", 1, MOST)

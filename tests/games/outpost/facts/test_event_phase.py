@@ -21,9 +21,10 @@ from engine.games.outpost.outlook import (
     steps,
 )
 from engine.match.match import Match
+from engine.record.lines import Fact
 from engine.record.record import Player
 from engine.rules.game import AT_TABLE, Value
-from engine.rules.words import LANGUAGES, load, of_setup
+from engine.rules.words import LANGUAGES, error_text, load, of_setup
 from tests.games.outpost.at_table import (
     NAMES,
     at_table,
@@ -316,6 +317,22 @@ def test_a_card_that_lies_among_the_discards_and_is_told_again_has_another_copy(
     assert clock(shown(match)).cards == 74
     tell(match, f"event_discards {written_id(match)}:2")
     assert clock(shown(match)).cards == 72
+
+
+def test_a_name_that_is_spelt_anew_is_spelt_so_in_later_steps() -> None:
+    match = at_table()
+    tell(match, "turn", "turn", "event_named Suprise", "personal 1", "event audit", "reshuffled")
+    tell(match, "personal 2", "event named.Suprise", "event_discards audit:2+named.Suprise")
+    number = match.lines.index(Fact("event_named", ("Suprise",))) + 1
+    for name, card in (("Surprise", "named.Surprise"), ("Barter%20Fair", "barter_fair")):
+        made = match.correction(number, Fact("event_named", (name,)))
+        assert made.broken == ()
+        told = [it.words for it in made.lines if isinstance(it, Fact)]
+        assert told[-2:] == [(card,), (f"audit:2+{card}",)]
+    made = match.correction(number, Fact("event_missed", ()))
+    assert [error_text(it.why, "en") for it in made.broken] == [
+        "“Suprise” is not among the event cards of this table (OP-7.1)."
+    ] * 2
 
 
 def written_id(match: Match) -> str:
