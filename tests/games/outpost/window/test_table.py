@@ -186,6 +186,9 @@ def test_a_name_that_no_card_has_is_told_only_by_a_press(opened: type_of_open) -
     assert at.page.focusWidget() is at.slot("Another card")
     at.press("Another card")
     assert at.new_facts[-1] == "event_named Cold%20wind"
+    at.moments.show_ours(True)
+    slot = at.slot("Event of this turn")
+    assert slot.words[1] == "Cold wind" and slot.look == "plain", "nothing of it is missing"
 
 
 def test_the_deck_clock_announces_the_reshuffle(opened: type_of_open) -> None:

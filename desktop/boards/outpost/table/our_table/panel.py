@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from desktop.boards.outpost.table.moment import following
@@ -11,6 +12,7 @@ from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.our_table_panel import OurTablePanel
 from desktop.table.panels.step_panel import type_of_choices
+from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import FULL, OF_COLONY, AtTable
 
 FEW = 5
@@ -44,8 +46,7 @@ class OurTable(OurTablePanel[AtTable]):
             text = translate("OutpostOurTable", "Event cards drawn")
             shared.append(self.leads(text, partial(for_all.drawn, self, 0), "event_deck"))
         if state.board.has_events and state.turn > 1 and not state.is_known("event"):
-            text = translate("OutpostTable", "Event of this turn")
-            shared.append(self.leads(text, partial(for_all.this_event, self, 0), "event"))
+            shared.append(self._event())
         if state.is_followed("order"):
             text = translate("OutpostOurTable", "Player order")
             shared.append(self.leads(text, partial(for_all.order, self, ()), "order"))
@@ -77,6 +78,18 @@ class OurTable(OurTablePanel[AtTable]):
         else:
             shared.append(self._follows())
         return self.lay(*rows)
+
+    def _event(self) -> Choice:
+        text, step = (
+            translate("OutpostTable", "Event of this turn"),
+            partial(for_all.this_event, self, 0),
+        )
+        at = self.state.event
+        if at == NOTHING:
+            return self.leads(text, step, "event")
+        # What it does is not known, but which card it is.
+        name = self.state.board.event_deck[at].name[self.telling.voice.words.language]
+        return replace(self.leads(text, step), note=name)
 
     def _person(self, seat: int) -> Choice:
         markers = (f"{kind}.{seat + 1}" for kind in OF_COLONY)
