@@ -386,6 +386,10 @@
         <translation>Gezogen als</translation>
     </message>
     <message>
+        <source>Several cards are called “{name}” and look the same at the table. One card can have several copies.</source>
+        <translation>Mehrere Karten heißen „{name}“ und sehen am Tisch gleich aus. Eine Karte kann mehrere Exemplare haben.</translation>
+    </message>
+    <message>
         <source>What the card becomes</source>
         <translation>Was aus der Karte wird</translation>
     </message>

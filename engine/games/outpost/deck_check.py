@@ -6,7 +6,7 @@ A card has all of `FIELDS` and at least one name, or it is unfinished and has no
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -58,6 +58,19 @@ class Wrong(NamedTuple):
 def is_unfinished(card: Mapping[str, Any]) -> bool:
     """Whether only the name of a card is known."""
     return card.keys() <= {*NAMED}
+
+
+def called_alike(card: object, cards: Iterable[object]) -> tuple[str, int]:
+    """The name that other cards have, too, in whatever language, and how many have it; empty if none has."""
+    of_all = [{name.casefold() for name in names_of(it)} for it in cards]
+    alike = {name: sum(name.casefold() in its for its in of_all) for name in names_of(card)}
+    return max(alike.items(), key=lambda it: it[1], default=("", 0))
+
+
+def names_of(card: object) -> list[str]:
+    """What a card is called, in each language; nothing of what is no card."""
+    named = card if isinstance(card, Mapping) else {}
+    return [it for name in NAMES if isinstance(it := named.get(name), str) and it]
 
 
 def wrongs(tables: type_of_tables, where: str = "") -> Iterator[Told]:

@@ -18,6 +18,7 @@ from engine.games.outpost.deck_check import (
     MAY_HAVE,
     NAMES,
     is_unfinished,
+    names_of,
     wrong,
     wrongs,
 )
@@ -98,8 +99,7 @@ def without_name(cards: Sequence[Any], name: str) -> list[Any]:
 
 
 def _is_called(card: Any, name: str) -> bool:
-    names = (card.get(field) for field in NAMES) if isinstance(card, dict) else ()
-    return name.casefold() in (it.casefold() for it in names if isinstance(it, str))
+    return name.casefold() in map(str.casefold, names_of(card))
 
 
 def check(tables: object) -> list[Told]:

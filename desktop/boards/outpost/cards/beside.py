@@ -12,7 +12,7 @@ from desktop.look.choosing import Segment, Segments
 from desktop.look.controls import words_of
 from desktop.look.translate import language, speak, translate
 from engine.games.outpost import card_text, example
-from engine.games.outpost.deck_check import is_unfinished, of_card
+from engine.games.outpost.deck_check import called_alike, is_unfinished, of_card
 from engine.rules.words import LANGUAGES
 
 TURN, PERSONAL = "turn", "personal"
@@ -49,7 +49,11 @@ class Beside(QWidget):
         super().__init__()
         frames.shrinking(self)
         self._card: draft.type_of_card = {}
+        self._cards: draft.type_of_cards = ()
         self.wrong = Wrong()
+        self.alike = controls.text("", wrap=True)
+        self._warning = frames.frame("notice", (18, 12, 18, 14))
+        frames.inside(self._warning).addWidget(self.alike)
         ordered = sorted(LANGUAGES, key=lambda it: it != language())
         self.sentences = {it: controls.text("", wrap=True) for it in ordered}
         self._notes = QVBoxLayout()
@@ -73,16 +77,16 @@ class Beside(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        for part in (self.wrong, self.becomes, self.drawn):
+        for part in (self.wrong, self._warning, self.becomes, self.drawn):
             column.addWidget(part)
         column.addStretch(1)
         self.phase.chosen.connect(lambda _: self._show_now())
         self.whose.chosen.connect(lambda _: self._show_now())
         speak(self, lambda it: it.say())
 
-    def show_card(self, card: draft.type_of_card) -> None:
-        """Show what this card becomes."""
-        self._card = card
+    def show_card(self, card: draft.type_of_card, cards: draft.type_of_cards) -> None:
+        """Show what this one of the deck's cards becomes."""
+        self._card, self._cards = card, cards
         self.say()
 
     def say(self) -> None:
@@ -92,6 +96,7 @@ class Beside(QWidget):
         if not self._card:
             return
         self.wrong.show_card(self._card)
+        self._warn()
         holds = not is_unfinished(self._card) and not any(of_card(self._card))
         self.becomes.setVisible(holds)
         self.drawn.setVisible(holds)
@@ -103,6 +108,17 @@ class Beside(QWidget):
         for told, clause in card_text.notes(self._card, words_of(GAME)):
             self._notes.addWidget(_line(told, clause))
         self._show_now()
+
+    def _warn(self) -> None:
+        """A deck can be played with two cards of one name; whoever looks for one finds both."""
+        name, number = called_alike(self._card, self._cards)
+        told = translate(
+            "OutpostCards",
+            "Several cards are called “{name}” and look the same at the table. "
+            "One card can have several copies.",
+        )
+        self.alike.setText(told.format(name=name))
+        self._warning.setVisible(number > 1)
 
     def told_now(self) -> list[str]:
         """What would happen now, a sentence a line."""

@@ -191,7 +191,7 @@ class CardsPage(DeckEditor):
         self.trash.setVisible(card is not None and not is_readable)
         if is_readable:
             self.form.show_card(card)
-            self.beside.show_card(card)
+            self.beside.show_card(card, self.cards)
         full = len(self.cards) >= MOST_CARDS
         why = translate("OutpostCards", "A deck has at most {most} different cards.")
         self.new.setEnabled(not full)

@@ -168,6 +168,15 @@ def test_a_card_of_which_only_the_name_is_known_is_kept_and_completed_later(
         write(page.form.texts["name_en"], name)
     assert [row.text for row in page.list.rows] == ["Known by name only", "Meteor × 1", "Comet × 1"]
     assert page.foot.reason.text() == "Not yet to be played with: Meteor, Comet"
+    assert not page.beside.alike.isVisible()
+    write(page.form.texts["name_de"], "meteor")
+    for at, name in ((1, "meteor"), (0, "Meteor")):
+        page.show_card(at)
+        assert page.beside.alike.isVisible()
+        assert page.beside.alike.text().startswith(f"Several cards are called “{name}”")
+    page.show_card(1)
+    write(page.form.texts["name_de"], "Komet")
+    assert not page.beside.alike.isVisible()
     assert page.beside.becomes.isHidden() and page.form.does.isHidden()
     press(page.done)
     deck = deck_on(window)
