@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe import signs
-from desktop.boards.robinson_crusoe.art import ART
+from desktop.boards.robinson_crusoe.art import ART, colour
+from desktop.boards.robinson_crusoe.table.event_deck.go_button import GoButton
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.table import Table
@@ -22,6 +23,7 @@ from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
 from desktop.scene.motion import Motion
 from desktop.table.letters import letters, narrowed
+from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 from engine.base import resources
 from engine.games.robinson_crusoe import deck_file, event_deck, threats
@@ -139,6 +141,20 @@ def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
     table.deck.go.press()
     table.deck.go.press()
     assert said == ["Choose the icon that the card shows (RC-2.5)."]
+
+
+def test_the_large_button_is_no_ember_where_nothing_can_be_pressed() -> None:
+    """While an earlier moment is looked at, all of the table is switched off."""
+    go = GoButton(Measure(), 72)
+    go.tell("Begin round 4", "or press N")
+    go.resize(400, 72)
+
+    def looks() -> str:
+        return go.grab().toImage().pixelColor(8, 36).name()
+
+    assert looks() == colour("ember").name()
+    go.setEnabled(False)
+    assert looks() not in (colour("ember").name(), colour("ember_edge").name())
 
 
 def test_cards_that_were_shuffled_in_change_the_odds_and_hide_the_top() -> None:

@@ -32,7 +32,7 @@ class GoButton(TouchButton):
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        off = bool(self.reason)
+        off = bool(self.reason) or not self.isEnabled()
         area, edge = QRectF(self.rect()), 0 if off else px(6)
         sunk = px(3) if self.isDown() and not off else 0
         face = area.adjusted(0, sunk, 0, -edge + sunk)
@@ -55,9 +55,11 @@ class GoButton(TouchButton):
     def _words_in(self, painter: QPainter, face: QRectF, off: bool) -> None:
         px = self._measure.px
         words, note = self._words, self._note
-        if off and note:
+        if self.reason and note:
             # What is asked is what counts; the word that cannot be pressed steps back.
-            words, note = note, ""
+            words = note
+        if off:
+            note = ""
         painter.setPen(theme.token("disabled_text") if off else colour("on_ember"))
         size = 24 if off else 38 if len(words) <= 12 else 28
         if note and self._tall < 80:
