@@ -74,7 +74,7 @@ class Matches(QAbstractListModel):
                     how,
                     match_text.at_table(info),
                     where,
-                    match_text.day(info.changed),
+                    match_text.moment(info.changed),
                 )
                 return ", ".join(part for part in parts if part)
         return None
@@ -168,18 +168,18 @@ class MatchPainter(QStyledItemDelegate):
 
     def _paint_right(self, painter: QPainter, rect: QRect, info: Info) -> int:
         """When it was played and how far it is; where that begins."""
-        day = match_text.day(info.changed)
+        when = match_text.moment(info.changed)
         how = "" if info.finished or not info.playable else match_text.turn(info)
-        wide = max(painting.wide("small", day), painting.wide("small", how)) + 2
+        wide = max(painting.wide("small", when), painting.wide("small", how)) + 2
         left = rect.right() - theme.px(16) - wide
         half = theme.px(20)
         area = QRect(left, rect.center().y() - half + 1, wide, half)
         if how:
             painting.line(painter, area, how, "small", "text", painting.RIGHT)
-            painting.line(painter, area.translated(0, half), day, "small", "muted", painting.RIGHT)
+            painting.line(painter, area.translated(0, half), when, "small", "muted", painting.RIGHT)
         else:
             area = QRect(left, rect.top(), wide, rect.height())
-            painting.line(painter, area, day, "small", "muted", painting.RIGHT)
+            painting.line(painter, area, when, "small", "muted", painting.RIGHT)
         return left
 
 

@@ -20,11 +20,20 @@ def day(seconds: int) -> str:
     return locale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), form)
 
 
+def moment(seconds: int) -> str:
+    """A date with its time, which tells two matches of one day apart."""
+    return f"{day(seconds)}, {_time(seconds)}"
+
+
+def _time(seconds: int) -> str:
+    return locale().toString(QDateTime.fromSecsSinceEpoch(seconds), "HH:mm")
+
+
 def saved(seconds: int, now: int) -> str:
     """When a match was saved, as short as somebody would say it."""
-    moment = QDateTime.fromSecsSinceEpoch(seconds)
-    time = locale().toString(moment, "HH:mm")
-    days = moment.date().daysTo(QDateTime.fromSecsSinceEpoch(now).date())
+    time = _time(seconds)
+    date, today = (QDateTime.fromSecsSinceEpoch(it).date() for it in (seconds, now))
+    days = date.daysTo(today)
     if days == 0:
         return translate("Shelf", "today, {time}").format(time=time)
     if days == 1:

@@ -21,6 +21,7 @@ from desktop.shelf.bar import Search
 from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
+from desktop.shelf.match_list import Matches
 from desktop.shelf.match_tile import MatchTile
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
@@ -321,6 +322,20 @@ def test_when_is_told_as_somebody_would_say_it() -> None:
     assert match_text.saved(now, now).startswith("today, ")
     assert match_text.saved(now - 86_400, now).startswith("yesterday, ")
     assert match_text.saved(now - 10 * 86_400, now) == match_text.day(now - 10 * 86_400)
+
+
+def test_two_matches_of_one_day_are_told_apart_in_the_list(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2), "Sunday")
+    (info,) = store.matches()
+    noon = 1_790_000_000 // 86_400 * 86_400
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    listed = Matches(owner)
+    listed.show_matches([info._replace(changed=noon + 60 * it) for it in range(2)])
+    first, second = (
+        listed.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)
+    )
+    assert first != second
 
 
 # -- changes ---------------------------------------------------------------------------
