@@ -27,6 +27,17 @@ def untold() -> QFrame:
     return card
 
 
+def not_analysed() -> QFrame:
+    """Why a match that was ended early is not looked at again."""
+    card = frames.frame("card", (20, 12, 20, 14))
+    column = frames.inside(card)
+    column.setSpacing(8)
+    column.addWidget(controls.text(translate("Sheet", "Analysis"), "title"))
+    why = translate("Sheet", "Only a match that was played to its end is analysed.")
+    column.addWidget(controls.text(why, "small-muted", wrap=True))
+    return card
+
+
 def played_with(match: Match) -> QFrame:
     """The readings; those that were a choice first, the others in a line that opens."""
     card = frames.frame("card", (20, 14, 20, 16))

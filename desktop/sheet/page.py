@@ -24,7 +24,7 @@ from desktop.sheet.chart import Chart
 from desktop.sheet.course_head import CourseHead
 from desktop.sheet.head import Headline
 from desktop.sheet.moments import Moments, changes
-from desktop.sheet.notes import placeholders, played_with, untold
+from desktop.sheet.notes import not_analysed, placeholders, played_with, untold
 from desktop.sheet.other_rulings import would_have_changed
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.plain_text import as_text, of_course
@@ -261,7 +261,8 @@ class SheetPage(Page):
         drawn = turns >= FEWEST and not _joined(match)
         if drawn:
             frames.inside(left).addWidget(self._chart_card(told, match), 1)
-        if _was_played(match) and drawn:
+        may_look = _was_played(match) and drawn
+        if may_look and not match.ended_by_agreement:
             self.second_look = look = SecondLook(
                 *(match, told, self._stops, self.analysing, self.analysis),
                 is_open=self.are_hands_open(),
@@ -277,6 +278,8 @@ class SheetPage(Page):
             frames.inside(right).addWidget(moments)
         if self.second_look is not None:
             frames.inside(right).addWidget(self.second_look)
+        elif may_look:
+            frames.inside(right).addWidget(not_analysed())
         for card in (would_have_changed(told), placeholders(match, self.values_wanted.emit)):
             if card is not None:
                 frames.inside(right).addWidget(card)
@@ -393,8 +396,8 @@ class SheetPage(Page):
 
 
 def _was_played(match: Match) -> bool:
-    """Whether seats answered for themselves, to the end; at a table nobody knows what they knew."""
-    return match.header.setup.level == PLAY and not match.ended_by_agreement
+    """Whether seats answered for themselves; at a table nobody knows what they knew."""
+    return match.header.setup.level == PLAY
 
 
 def _joined(match: Match) -> bool:

@@ -2596,6 +2596,10 @@
         <translation>„Nachrechnen“ oben zählt sie aus dem, was auf dem Tisch liegt.</translation>
     </message>
     <message>
+        <source>Only a match that was played to its end is analysed.</source>
+        <translation>Ausgewertet wird nur, was zu Ende gespielt wurde.</translation>
+    </message>
+    <message>
         <source>Rulings of this match</source>
         <translation>Auslegungen dieser Partie</translation>
     </message>

@@ -234,6 +234,7 @@ def test_an_agreed_end_is_no_win(qtbot: QtBot) -> None:
     texts = shown(sheet(qtbot, match))
     assert "Ended in the Late Morning by agreement; points so far" in texts
     assert "Red Outpost · ended by agreement" in texts
+    assert "Only a match that was played to its end is analysed." in texts
     assert not any(re.search(r" wins?\b", text) for text in texts)
 
 
