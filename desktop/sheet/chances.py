@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.look.percent import percent
+from desktop.look.percent import percent, percents
 from desktop.look.translate import translate
 from desktop.sheet.chart import Chart
 from desktop.sheet.outcome import Outcome
@@ -13,8 +13,6 @@ from engine.match.course import Stop
 
 if TYPE_CHECKING:
     from engine.analysis.analysis import Analysis
-
-WHOLE = 100
 
 
 def chances(told: Outcome, stops: Sequence[Stop], analysis: Analysis) -> list[Stop]:
@@ -26,13 +24,12 @@ def chances(told: Outcome, stops: Sequence[Stop], analysis: Analysis) -> list[St
     for stop in stops[:-1]:
         after = next((it for it in analysis.moments if it.number > stop.number), None)
         if after is not None and after.chances is not None:
-            shares = tuple(round(WHOLE * chance) for chance in after.chances)
-            found.append(stop._replace(points=shares, gains=()))
+            found.append(stop._replace(points=tuple(percents(after.chances)), gains=()))
     if analysis.open is not None and not analysis.open.has_moments:
         return found
     first = [place.seat for place in told.result.ranking.places if place.rank == 1]
-    won = tuple(WHOLE // len(first) * (seat in first) for seat in range(len(told.people)))
-    return [*found, stops[-1]._replace(points=won, gains=())]
+    won = percents([seat in first for seat in range(len(told.people))])
+    return [*found, stops[-1]._replace(points=tuple(won), gains=())]
 
 
 class ChanceChart(Chart):

@@ -182,6 +182,9 @@ def test_chances_are_drawn_where_something_can_be_said(qtbot: QtBot, match: Matc
     drawn = chances(told_of(match), stops, found)
     assert 2 < len(drawn) < len(stops)
     assert {stop.points for stop in drawn[:-1]} == {(25, 75)}
+    moments = [it._replace(chances=(0.596, 0.328, 0.076)) for it in found.moments]
+    of_three = chances(told_of(match), stops, found._replace(moments=tuple(moments)))
+    assert of_three[0].points == (60, 33, 7), "together they are 100"
     # They tied.
     assert drawn[-1].points == (50, 50) and drawn[-1].number == stops[-1].number
     page = sheet(qtbot, match, found, is_open=False)

@@ -12,7 +12,7 @@ from desktop.boards.red_outpost.play.drawn.large.parts import (
     special_cards,
 )
 from desktop.boards.red_outpost.play.drawn.table import Table
-from desktop.look.percent import percent
+from desktop.look.percent import percent, percents
 from desktop.look.translate import several, translate
 from desktop.scene.large import Face, Look, Section
 from engine.games.red_outpost.components import BIN, GOODS, PHASES, PLACES, WORKERS
@@ -133,10 +133,10 @@ def pile_look(table: Table, name: str) -> Look:
     faces = tuple(
         Face(
             art.path(pile.folder + face),
-            f"{count} · {percent(round(100 * count / max(1, left)))}",
+            f"{count} · {percent(share)}",
             not count,
         )
-        for face, count in zip(pile.faces, pile.left, strict=True)
+        for face, count, share in zip(pile.faces, pile.left, percents(pile.left), strict=True)
     )
     odds = [
         f"{words.name(pile.words, face)} {told_of.text}"
