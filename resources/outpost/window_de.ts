@@ -1255,6 +1255,10 @@
         <translation>An die Arbeit: {who}, {job}</translation>
     </message>
     <message>
+        <source>What the colony has</source>
+        <translation>Was die Kolonie hat</translation>
+    </message>
+    <message>
         <source>All to work</source>
         <translation>Alle an die Arbeit</translation>
     </message>
@@ -1265,10 +1269,6 @@
     <message>
         <source>First enter the colony (OP-4.4).</source>
         <translation>Zuerst die Kolonie eintragen (OP-4.4).</translation>
-    </message>
-    <message>
-        <source>What it has</source>
-        <translation>Was sie hat</translation>
     </message>
     <message>
         <source>Handed in six cards</source>

@@ -114,7 +114,7 @@ def of_card(card: Mapping[str, Any]) -> Iterator[Wrong]:
         if field not in card:
             yield Wrong(field, "missing", {})
     if not any(name in card for name in NAMES):
-        yield Wrong("name", "no_name", {"fields": ", ".join(NAMES)})
+        yield Wrong("name", "no_name", {"fields": " / ".join(NAMES)})
     for field, value in card.items():
         if field not in known:
             yield Wrong(_shown(field), "unknown", {})

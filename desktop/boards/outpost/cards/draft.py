@@ -122,7 +122,7 @@ def wrongs(card: type_of_card, words: Words) -> list[str]:
         if "verb" in told:
             told["verb"] = f"“{words.name('card_verbs', told['verb'])}”"
         if "fields" in told:
-            told["fields"] = ", ".join(words.at("card_fields", it) for it in NAMES)
+            told["fields"] = words.at("card_fields", "one_language")
         found.append(words.text("wrong_cards", name, where=where, **told))
     return list(dict.fromkeys(found))
 

@@ -206,7 +206,7 @@ def test_what_contradicts_its_verbs_or_its_scope_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (('name_de = "Meins"', ""), "own.toml, mine, name: is missing; one of name_en, name_de"),
+        (('name_de = "Meins"', ""), "own.toml, mine, name: still missing; name_en / name_de is enough"),
         (('"mine"', '"My Card"'), "own.toml, My Card, id: “My Card” is not a word of at most 40"),
         (('"Meins"', '" Meins"'), "own.toml, mine, name_de: a text in one line of at most 32"),
         (('"Meins"', f'"{"x" * 33}"'), "own.toml, mine, name_de: a text in one line of at most 32"),

@@ -206,7 +206,7 @@ def test_what_is_still_to_be_put_right_is_told_with_its_field_and_kept_as_it_is(
     QTest.keyClick(row.amounts[1].field, Qt.Key.Key_Backspace)
     choose(page.form.scope, "the market")
     assert page.beside.wrong.told.text().splitlines() == [
-        "Name: is missing; one of Name, English, Name, German is needed.",
+        "Name: still missing; one language is enough.",
         "Option 1: three numbers from 0 to 99 are needed, one for each event phase.",
         "Option 1: “Lose” cannot stand on a card of this scope.",
         "What it does: a card for the market has one option, as nobody decides.",

@@ -603,7 +603,7 @@ def test_a_match_that_is_opened_at_a_question_has_the_keyboard_there(
 def test_a_colony_says_where_its_vp_and_limits_come_from(opened: type_of_open) -> None:
     at = opened(FULL, f"{BEGUN}; won 1 nodule")
     at.line(0)
-    at.press("What it has")
+    at.press("What the colony has")
     said = at.offers()
     assert any("Nodule" in line and line.endswith("2 VP") for line in said)
     assert "Population maximum 8: Nodule +3" in said
@@ -685,7 +685,7 @@ def test_a_large_colony_says_what_it_has_on_pages_that_can_be_read(opened: type_
     has = "upgrades 1 1 1 1 1 1 1 1 1 1 1 0 0 0; factories 1 4 4 2 2 1"
     at = opened(FULL, f"{BEGUN}; {has}; people 1 8 3 3 1 1 0 0 0 0; robots 1 1 0 0 0 0 0")
     at.line(0)
-    at.press("What it has")
+    at.press("What the colony has")
     assert len(at.offers()) == 12 and at.offers()[-1] == "more"
     at.press("more")
     assert any(line.startswith("Hand capacity 20") for line in at.offers())

@@ -171,7 +171,7 @@ def _further(panel: MomentPanel, seat: int) -> list[Choice]:
             clause="OP-4.4",
         )
     )
-    has = translate("OutpostTable", "What it has")
+    has = translate("OutpostTable", "What the colony has")
     found.append(Choice(text=has, icon="info", press=partial(panel.go, partial(_has, panel, seat))))
     if state.turn == 1:
         hand = translate("OutpostTable", "Handed in six cards")
