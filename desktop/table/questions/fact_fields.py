@@ -56,6 +56,8 @@ class FactFields(QWidget):
         """What each can be; a kind that does not name its words keeps the one that was told."""
         self.fields: list[NumberField | Picker | TextField] = []
         self._labels: list[QLabel] = []
+        self._open: list[NumberField | Picker | TextField] = []
+        """Fields in which something can be chosen."""
         grid = QGridLayout(self)
         measure = telling.measure
         pad(measure, self, grid, gap=10)
@@ -69,6 +71,12 @@ class FactFields(QWidget):
             self._labels.append(label)
             grid.addWidget(label, at, 0)
             grid.addWidget(field, at, 1, _LEFT if isinstance(field, NumberField) else _ANY)
+            if len(self._words[at]) == 1 == len(self._kinds[at].words(state)):
+                # Of one word alone nothing is to be chosen.
+                label.hide()
+                field.hide()
+            else:
+                self._open.append(field)
         self.show_fact(fact)
 
     def show_fact(self, fact: Fact) -> None:
@@ -95,16 +103,16 @@ class FactFields(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes to, from the first word to the last."""
         found: list[QWidget] = []
-        for field in self.fields:
+        for field in self._open:
             found += field.stops if isinstance(field, Picker) else [field]
         return found
 
     def take_focus(self) -> bool:
         """The keyboard comes to what is wrong most often: the last word that nobody typed."""
-        if not self.fields:
+        if not self._open:
             return False
-        chosen = [field for field in self.fields if not isinstance(field, TextField)]
-        (chosen[-1] if chosen else self.fields[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = [field for field in self._open if not isinstance(field, TextField)]
+        (chosen[-1] if chosen else self._open[0]).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def _field(self, at: int) -> NumberField | Picker | TextField:

@@ -37,13 +37,19 @@ def _seats(state: State) -> tuple[str, ...]:
     return tuple(str(seat + 1) for seat in range(state.board.seats))
 
 
+def _discs(state: State) -> tuple[str, ...]:
+    """RO-7.6, RO-7.11: elsewhere than on the portrait only by a special card."""
+    assert isinstance(state, AtTable)
+    return ("portrait", "card", "none") if state.board.has_cards else ("portrait",)
+
+
 SEAT = Kind("seat", _seat, _seats)
 WORKER, PLACE = one_of("worker", WORKERS), one_of("place", PLACES)
 GOOD, PHASE = one_of("good", GOODS), one_of("phase", PHASES)
 LAKE_CARD = named("lake card", (*LAKE_CARDS, UNSEEN))
 SHIP_CARD = named("spaceship card", (*SHIP_CARDS, UNSEEN))
 ANY_GOOD = named("good", (*GOODS, "-"))
-DISC = named("disc", ("portrait", "card", "none"))
+DISC = named("disc", ("portrait", "card", "none"))._replace(words=_discs)
 MOODS = named("moods", ("all", "place", "none"))
 WHEN = named("shuffle", ("before", "after", "no"))
 BEFORE = named("shuffle", ("before", "no"))
