@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.look.frames import bring_into_view
 from desktop.look.translate import translate
 from desktop.table.letters import pad, said, strike_out
 from desktop.table.questions.fact_fields import FactFields
@@ -83,3 +84,4 @@ class LaterStep(QFrame):
                 self.left.emit()
                 self.fields.show()
             self.fields.take_focus()
+            QTimer.singleShot(0, self, lambda: bring_into_view(self.fields))

@@ -208,6 +208,12 @@ def test_two_steps_with_long_words_stand_one_below_the_other_and_none_runs_off_t
     assert row.fields.fields[3].isHidden(), "without special cards a disc goes to the portrait"
     field = row.fields.fields[-1]
     assert field.visibleRegion().boundingRect() == field.rect(), "it is scrolled to"
+    row.otherwise.press()
+    page.resize(1100, 640)
+    qapp.processEvents()
+    row.otherwise.press()
+    qapp.processEvents()
+    assert field.visibleRegion().boundingRect() == field.rect(), "it is scrolled to again"
 
 
 def test_what_cannot_be_says_why(qapp: QApplication) -> None:
