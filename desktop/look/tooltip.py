@@ -39,6 +39,15 @@ def label() -> QWidget | None:
     return next((it for it in windows if it.objectName() == "qtooltip_label"), None)
 
 
+def put_away() -> bool:
+    """Close the tooltip that is shown; whether one was."""
+    shown = label()
+    if shown is None or not shown.isVisible():
+        return False
+    shown.hide()
+    return True
+
+
 def watch(widget: QWidget) -> None:
     """Have a widget's tooltip shown so from now on."""
     widget.installEventFilter(_shower())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from desktop.look import tooltip
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
 from desktop.look.shortcuts import shortcut
@@ -93,7 +94,7 @@ class Keyboard(QObject):
     def step_back(self) -> bool:
         """One step back inside the page; whether there was one."""
         page = self._page
-        if page.people.put_away():
+        if tooltip.put_away() or page.people.put_away():
             return True
         if not page.agreement.isHidden():
             page.agreement.put_away()

@@ -249,8 +249,13 @@ def test_a_card_that_goes_nowhere_says_why_when_it_is_pressed(
     kind = replace(page.hand.kind, reason=lambda *_: "Bids are typed <b>here</b>")
     monkeypatch.setattr(page.hand, "kind", kind)
     said = answers(page)
-    QTest.mouseClick(page.hand.buttons[0], Qt.MouseButton.LeftButton)
+    button = page.hand.buttons[0]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
     assert QToolTip.text() == letter_by_letter("Bids are typed <b>here</b>") and not said
+    assert page.escape() and not QToolTip.isVisible() and button.hasFocus()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QToolTip.isVisible()
     QToolTip.hideText()
 
 
