@@ -144,8 +144,8 @@ async def test_a_mistake_in_a_hint_is_not_silent_and_nobody_waits_for_it(
 
     monkeypatch.setattr(page.asking.thinking, "ask", mistaken)
     hand.key("H")
-    await until(lambda: heard)
-    assert not page.hints.is_open and hand.is_asked
+    await until(lambda: heard and hand.is_asked)
+    assert not page.hints.is_open
 
 
 def test_a_hint_to_give_none_of_the_hand_leads_to_the_way_to_do_so(
