@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Looking for the best answers …</source>
-        <translation>Die besten Züge werden gesucht …</translation>
+        <translation>Ein Tipp wird gesucht …</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
