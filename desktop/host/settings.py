@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -73,6 +73,10 @@ class Settings:
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
         self.names = list(dict.fromkeys([*filter(None, names), *self.names]))[:NAMES_KEPT]
+
+    def forget(self, names: Collection[str]) -> None:
+        """Have these names no more."""
+        self.names = [name for name in self.names if name not in names]
 
 
 def _whole(least: int, most: int) -> Callable[[object], bool]:

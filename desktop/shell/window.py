@@ -397,8 +397,15 @@ class Window(QMainWindow):
         game = match.game
         if self.chosen.seated.get(game.name) == seated.kept(before, game):
             self.chosen.seated[game.name] = seated.kept(match.players, game)
-        names = {player.name for player in before}
+        names, now = ({it.name for it in players} for players in (before, match.players))
         self.chosen.remember([it.name for it in match.players if it.name not in names])
+        try:
+            played = {it.name for info in self.library.matches() for it in info.players}
+        except Told as error:
+            self.notice.tell(sentence(error))
+        else:
+            # Nobody was ever called so: it was mistyped.
+            self.chosen.forget(names - now - played)
         self.appearance.keep()
 
     def show_settings(self) -> None:

@@ -267,6 +267,7 @@ async def test_a_mistyped_name_is_put_right_while_the_match_goes_on(
     assert "Bne is called Ben from here on" in [row.text for row in page.log.rows]
     assert page.people.isVisible() and "Who plays for Ben" in told(page.people)
     assert page.name == "Anna, Ben", "the match was named after its people"
+    assert window.chosen.names == ["Ben", "Anna"], "nobody is called Bne"
     window.appearance.speak("de")
     assert "Bne heißt von hier an Ben" in [row.text for row in page.log.rows]
     window.appearance.speak("en")
@@ -280,6 +281,11 @@ async def test_a_mistyped_name_is_put_right_while_the_match_goes_on(
     assert isinstance(shelf, ShelfPage)
     (tile,) = shelf.strip.tiles
     assert tile.info.name == "Anna, Ben" and tile.info.players[1].name == "Ben"
+    page = hand.begin("Dora", "Anna")
+    await until(lambda: hand.is_asked)
+    write(page.people.names[1], "Zoe")
+    QTest.keyClick(page.people.names[1], Qt.Key.Key_Return)
+    assert window.chosen.names == ["Zoe", "Dora", "Anna", "Ben"], "Anna plays another match"
 
 
 async def test_a_name_that_somebody_has_is_said_and_an_empty_one_is_none(
