@@ -46,7 +46,7 @@ class PlanetPage(CardPage):
         if planet != NOTHING:
             self._take(telling.state, planet)
         self.lay_out(self.industry, self.slots, self.synergies)
-        self.about = planet, tuple(lies("")), name
+        self.about = planet, tuple(lies(PLANETS[0])), name
 
     def title(self) -> str:
         """A new planet, or a correction."""
