@@ -138,6 +138,9 @@ class Beside(KeyedPanel):
         for part, share in zip(parts, (0, 1) if list_wide else shares, strict=True):
             self._row.addWidget(part, share)
         pad(self._measure, self, self._row, margins, gap)
+        # Whoever is at something goes on there, wherever it lies once parts are moved.
+        self._moved = QTimer(self, singleShot=True)
+        self._moved.timeout.connect(self._show_what_has_focus)
         page.installEventFilter(self)
         self._measure.dress(self, lambda it: it.arrange())
 
@@ -167,8 +170,7 @@ class Beside(KeyedPanel):
         way = ways.LeftToRight if two else one
         if way != self._row.direction():
             self._row.setDirection(way)
-            # Whoever is at something goes on there, wherever it lies now.
-            QTimer.singleShot(0, self, self._show_what_has_focus)
+            self._moved.start(0)
         if wide:
             self._first.setMinimumWidth(px(wide) if two else 0)
             self._first.setMaximumWidth(px(wide) if two else _ANY)
