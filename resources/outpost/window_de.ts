@@ -362,6 +362,10 @@
         <source>{vp} VP with a crew for {due} if nobody bids more, {left} left in hand then</source>
         <translation>{vp} SP mit Besatzung für {due}, wenn niemand mehr bietet; Rest auf der Hand: {left}</translation>
     </message>
+    <message>
+        <source>a lower bid may be enough</source>
+        <translation>vielleicht reicht ein niedrigeres Gebot</translation>
+    </message>
 </context>
 <context>
     <name>OutpostCards</name>

@@ -26,7 +26,7 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
     if asked is None:
         return
     if after.offered != NOTHING:
-        yield from _bid(after, seat, voice)
+        yield from _bid(after, seat, voice, jumps=asked.name in BIDS and after.bid > before.bid + 1)
         return
     if cards.knows_hand(after, seat):
         left = prices.worth(after, seat)
@@ -56,8 +56,11 @@ def _in_hand(state: Outpost, seat: int) -> str:
     return text.format(n=len(state.hands[seat]), worth=prices.worth(state, seat), more=more)
 
 
-def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:
-    """OP-3.2: what the upgrade costs whoever bids, and does; or whose bid stands."""
+def _bid(state: Outpost, seat: int, voice: Voice, *, jumps: bool) -> Iterator[str]:
+    """OP-3.2: what the upgrade costs whoever bids, and does; or whose bid stands.
+
+    Who `jumps` bids more than has to be bid.
+    """
     if state.leader != seat:
         text = translate("Outpost", "{name}’s bid of {bid} stands")
         yield text.format(name=voice.people[state.leader], bid=state.bid)
@@ -73,7 +76,9 @@ def _bid(state: Outpost, seat: int, voice: Voice) -> Iterator[str]:
                 "{vp} VP with a crew for {due} if nobody bids more, {left} left in hand then",
             )
         due = with_changes(str(quote.due), quotes.changes(state, seat, state.offered), voice)
-        yield told.format(vp=state.board.upgrade_vp[state.offered], due=due, left=quote.left)
+        said = told.format(vp=state.board.upgrade_vp[state.offered], due=due, left=quote.left)
+        lower = translate("Outpost", "a lower bid may be enough")
+        yield f"{said}; {lower}" if jumps else said
     yield upgrade_text(voice.words, state, UPGRADES[state.offered])
 
 

@@ -260,6 +260,15 @@ def test_a_hint_to_bid_tells_what_vp_it_is_for(upgrade: str, bid: str, told: str
     assert stands_after(state, bid)[0].startswith(told)
 
 
+def test_a_hint_to_bid_more_than_the_next_says_that_less_may_be_enough() -> None:
+    """OP-6.2: the step is the search's, not the rule's."""
+    state = position(hands=dict.fromkeys((0, 1), "moon_ore:50 " * 2), display=["warehouse"])
+    ask(state, auction.opening_bid(1, "warehouse"))
+    state.take(state.place_of("25"))
+    said = {bid: stands_after(state, bid)[0] for bid in ("26", "31")}
+    assert said["31"].endswith("; a lower bid may be enough") and "lower" not in said["26"]
+
+
 def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
     """OP-7.1, OP-3.2: with the card that an upgrade brings besides."""
     own = {0: {"ore": 2, "water": 3}}
