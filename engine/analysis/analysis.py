@@ -122,6 +122,16 @@ def questions(match: Match) -> list[Asked]:
     ]
 
 
+def turns(match: Sequence[Asked]) -> dict[int, int]:
+    """The turn of each answer, by its line; what a seat answers between others is one of its own."""
+    found: dict[int, int] = {}
+    turn = before = -1
+    for asked in match:
+        turn += asked.seat != before or asked.state.begins_turn
+        found[asked.number], before = turn, asked.seat
+    return found
+
+
 class Look:
     """Goes through a match, from where it was stopped `before`; what is `found` can be told at any time.
 
@@ -129,7 +139,7 @@ class Look:
     """
 
     def __init__(self, game: Game, match: Sequence[Asked], before: Analysis | None = None) -> None:
-        self._game, self._match = game, match
+        self._game, self._match, self._turns = game, match, turns(match)
         known = (before.open or Open()) if before is not None else Open()
         self._moments = list(before.moments if before is not None else ())[: len(match)]
         self._searched = {it.number: it.swing for it in known.looked if not it.is_checked}
@@ -151,9 +161,11 @@ class Look:
                 swing = yield from searched(self._game, asked, progress)
                 self._searched[number] = swing
         for first in self._first_found():
-            if len(self._held()) == SWINGS:
+            told = self._held()
+            if len(told) == SWINGS:
                 break
-            if first.number not in self._checked:
+            is_of_another_turn = len(self._one_a_turn([*told, first])) > len(told)
+            if is_of_another_turn and first.number not in self._checked:
                 held = yield from checked(self._game, worst[first.number], first, progress)
                 self._checked[first.number] = held
         self._is_whole = True
@@ -164,7 +176,7 @@ class Look:
         if self._is_whole:
             return Analysis(tuple(self._moments), tuple(sorted(told)))
         first = [it for it in self._first_found() if it.number not in self._checked]
-        told = [*told, *first][:SWINGS]
+        told = self._one_a_turn([*told, *first])[:SWINGS]
         looked = [Looked(*it) for it in self._searched.items()]
         looked += [Looked(*it, True) for it in self._checked.items()]
         has_moments = len(self._moments) == len(self._match)
@@ -173,6 +185,11 @@ class Look:
     def _first_found(self) -> list[Swing]:
         """What the first searches found, the worst first."""
         return sorted((it for it in self._searched.values() if it is not None), key=_worst)
+
+    def _one_a_turn(self, swings: Sequence[Swing]) -> list[Swing]:
+        """Of those that are about one turn the first."""
+        first = {self._turns[it.number]: it for it in reversed(swings)}
+        return [it for it in swings if first[self._turns[it.number]] is it]
 
     def _held(self) -> list[Swing]:
         """What the longer searches found better, too."""

@@ -168,6 +168,31 @@ def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
     assert seen == {False, True}, "what was stopped tells both"
 
 
+def test_of_each_turn_one_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_with(monkeypatch, TELLING)
+    match = finished("two_greedy_bots_special_cards")
+
+    def found(game: Game, asked: Asked, *_: object) -> Generator[float, None, Swing]:
+        yield 0.0
+        return Swing(asked.number, asked.seat, asked.answer, 1 / asked.number)
+
+    def held(game: Game, asked: Asked, swing: Swing, _: object) -> Generator[float, None, Swing]:
+        yield 0.0
+        return swing
+
+    monkeypatch.setattr(analysis, "LOOKED_INTO", 1000)
+    monkeypatch.setattr(analysis, "searched", found)
+    monkeypatch.setattr(analysis, "checked", held)
+    turns = analysis.turns(questions(match))
+    look = Look(match.game, questions(match))
+    for _ in look:
+        told = [turns[it.number] for it in look.found().swings]
+        assert len({*told}) == len(told) <= analysis.SWINGS
+    assert len(told) == analysis.SWINGS
+    worst = sorted(turns)[: analysis.SWINGS]
+    assert len({turns[it] for it in worst}) < len(worst), "the worst answers are of one turn"
+
+
 def test_a_search_is_gone_on_with_simulation_by_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     game = SCORING[2]
     state = of_match(game, 4, 5, 6)[3]
