@@ -27,8 +27,14 @@ def said(measure: Measure, role: str, colour: str = "", *, wrap: bool = False) -
         policy.setHeightForWidth(True)
         label.setSizePolicy(policy)
     label.setProperty("role", _DYES.get(colour, colour))
-    measure.dress(label, lambda it: it.setFont(measure.font(role)))
+    measure.dress(label, lambda it: _wear(it, measure.font(role)))
     return label
+
+
+def _wear(label: QLabel, font: QFont) -> None:
+    # A line through the words is not the measure's business, and stays.
+    font.setStrikeOut(label.font().strikeOut())
+    label.setFont(font)
 
 
 def dye(label: QLabel, colour: str) -> None:

@@ -140,6 +140,17 @@ def test_many_changes_are_counted_from_the_first_that_is_left_out(
     assert page.following.changes.text().splitlines() == [every[0], f"… and {len(every) - 1} more"]
 
 
+def test_what_is_struck_out_stays_so_in_a_window_of_another_size(qapp: QApplication) -> None:
+    page = page_of("produced")
+    page.strike.press()
+    before = page.told.font().pixelSize()
+    page.telling.measure.fit(page.size() * 2)
+    after = page.told.font()
+    assert after.pixelSize() > before and after.strikeOut()
+    page.strike.press()
+    assert not page.told.font().strikeOut()
+
+
 def test_ctrl_and_enter_correct_wherever_the_keyboard_is(qapp: QApplication) -> None:
     page = page_of("produced")
     assert page.fields is not None
