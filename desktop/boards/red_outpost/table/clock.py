@@ -59,7 +59,7 @@ class Clock(QFrame):
         self.unfollowed.forget.clicked.connect(self._tell_done)
         self.unfollowed.refused.connect(self.refused)
         self._asked: Hashable = None
-        """The turn that was to end before all of it was told."""
+        """The turn that was to end before all of it was told, and what was missing."""
         line = ((self.turns, 3), (self.locked, 2), (self.unfollowed.question, 5))
         self.head = RoundHead(measure, line, 6)
         left = QVBoxLayout()
@@ -132,7 +132,8 @@ class Clock(QFrame):
     @property
     def is_asking(self) -> bool:
         """Whether it is asked which worker was moved, or which card came."""
-        return self._asked == self._turn and bool(self._missing())
+        missing = self._missing()
+        return bool(missing) and self._asked == (self._turn, missing)
 
     def _missing(self) -> str:
         if WORKER in self.asks_for and clock.is_unfollowed(self.telling.state):
@@ -164,8 +165,8 @@ class Clock(QFrame):
         state = self.telling.state
         if state.at_turn < 0:
             self.day_is_over.emit()
-        elif self._missing():
-            self._asked = self._turn
+        elif missing := self._missing():
+            self._asked = self._turn, missing
             self._show_question()
             self.take_focus()
         else:

@@ -193,3 +193,17 @@ def test_the_large_button_says_whole_that_the_match_is_over(
     monkeypatch.setattr(QPainter, "drawText", keep)
     table.clock.done.grab()
     assert table.clock.done.words[0] in painted
+
+
+def test_what_is_asked_of_a_card_is_not_asked_of_the_worker_once_the_move_is_taken_back(
+    table: Table,
+) -> None:
+    match = match_on(table)
+    tell(match.match, "clock 1 afternoon 0 1", "moved 1 farmer lake portrait all")
+    table.show_table()
+    press(table.clock.done)
+    assert table.clock.is_asking
+    match.change(match.match.undo)
+    assert not table.clock.is_asking
+    match.change(match.match.redo)
+    assert table.clock.is_asking
