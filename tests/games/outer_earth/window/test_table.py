@@ -559,13 +559,19 @@ def test_a_company_of_their_own_is_typed_in_for_its_seat(box: type_of_box) -> No
     assert page.unfinished() == said
     of_anna, of_ben = (CompanyPage(at.page.telling, seat) for seat in (0, 1))  # type: ignore[arg-type]
     assert of_anna.question != page.question == of_ben.question
+    of_anna.name.setText("Zoe")
+    of_anna.influence.wanted.emit(3)
+    of_anna.effect.press("ap")
+    of_anna.keep_button.press()
+    assert page.unfinished() == said, "another card has nothing to do with it"
+    assert page.holds() and page.question == of_ben.question and not of_anna.unfinished()
     page.name.setText("Ore & Co")
     page.effect.press("draw")
     page.keep_button.press()
-    assert at.facts[0].startswith("company_card ") and at.facts[0].endswith(
+    assert at.facts[-2].startswith("company_card ") and at.facts[-2].endswith(
         " Ore%20&%20Co 7 draw 1 -"
     )
-    assert at.facts[1].startswith("company 2 ") and at.state.influence(1) == 7
+    assert at.facts[-1].startswith("company 2 ") and at.state.influence(1) == 7
     choice = at.slot("Ben").choice
     assert choice is not None and choice.note == "Ore & Co, influence 7"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -94,8 +94,17 @@ class CardPage(QuestionPage[AtTable]):
         numbers = [part.value for part in self.findChildren(NumberField)]
         return self.name.text(), self.reminder.text(), chosen, numbers
 
+    @property
+    def question(self) -> Hashable:
+        """The same card, whatever else the match has come to."""
+        return type(self), self._match, self.about
+
     def is_begun(self) -> bool:
         return self._entered() != self._at_first
+
+    def holds(self) -> bool:
+        # A card of the copy is what it is, whatever the match has come to.
+        return self.is_begun()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Everything grows with the page."""
@@ -190,6 +199,7 @@ class CardPage(QuestionPage[AtTable]):
     def keep(self) -> None:
         """Tell what stands on the card."""
         if self.telling.tell_all(*self.facts()):
+            self._at_first = self._entered()
             self.back.emit()
             self.kept.emit()
 
