@@ -44,6 +44,10 @@ from engine.rules.game import spread
 
 MONEY = 1 / 11
 """VP that money buys in the end."""
+RICH = 200
+"""More money than this buys nothing that counts."""
+LEFT_OVER = 1e-6
+"""VP of money that buys nothing any more: nobody spends it for nothing."""
 STEP = 1 / 8
 """By how much of what an upgrade is worth beyond a bid that bid is raised."""
 LATER = 0.8
@@ -71,7 +75,11 @@ class Colony(NamedTuple):
     counted: int
     """As how many cards the hand counts."""
     turns: float
-    """Productions that are still to come."""
+    """Productions that are still to come; none in the last turn."""
+    builds: bool
+    """Whether factories can be bought before the match ends."""
+    hires: bool
+    """Whether people and robots can."""
 
 
 class Prospects(NamedTuple):
@@ -87,7 +95,10 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     """Worth in VP, by reason, of what each seat has and may expect."""
     assert isinstance(state, Outpost)
     if state.is_terminal:
-        return [{"vp": float(vp)} for vp in state.vp]
+        return [
+            {"vp": float(vp), "hand": prices.worth(state, seat) * LEFT_OVER}
+            for seat, vp in enumerate(state.vp)
+        ]
     turns = turns_left(state)
     found = []
     for seat in range(state.board.seats):
@@ -100,9 +111,11 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
 
 
 def turns_left(state: Outpost) -> float:
-    """Productions that are still to come, as the turn and the leader's VP tell."""
-    by_vp = (VICTORY - max(state.vp)) / PACE
-    return max(0.5, min(LENGTH - state.turn, by_vp))
+    """Productions that are still to come, as the turn and the leader's VP tell; none in the last turn."""
+    most = max(state.vp)
+    if most >= VICTORY:
+        return 0.0
+    return max(0.5, min(LENGTH - state.turn, (VICTORY - most) / PACE))
 
 
 def colony_of(state: Outpost, seat: int, turns: float) -> Colony:
@@ -139,7 +152,18 @@ def colony_of(state: Outpost, seat: int, turns: float) -> Colony:
             number * mean(state.board, deck)
             for number, deck in zip(state.idle[seat], PRODUCES, strict=True)
         )
-    return Colony(tuple(upgrades), tuple(kinds), population, robots, max(0, money), counted, turns)
+    builds, hires = (True, True) if turns else purchases_left(state, seat)
+    return Colony(
+        tuple(upgrades),
+        tuple(kinds),
+        population,
+        robots,
+        max(0, money),
+        counted,
+        turns,
+        builds,
+        hires,
+    )
 
 
 PENDING = frozenset(
@@ -149,6 +173,18 @@ PENDING = frozenset(
     }
 )
 """Frames that say what a seat is about to get, or has still to pay."""
+
+
+def purchases_left(state: Outpost, seat: int) -> tuple[bool, bool]:
+    """OP-6.1: whether the seat can still buy factories in this turn, and people or robots."""
+    names = {frame[0].name for frame in state.agenda if frame[1:2] in ((), (seat,))}
+    builds = not names.isdisjoint(BUILDS)
+    return builds, builds or not names.isdisjoint(HIRES)
+
+
+BUILDS = frozenset({"player_turns", "after_auctions", "buy_factories", "buy_factory"})
+HIRES = frozenset({"buy_people", "hire"})
+"""Frames after which somebody can still buy."""
 
 
 def add(board: Board, upgrades: list[int], kinds: list[int], upgrade: int) -> int:
@@ -209,6 +245,7 @@ def prospects(board: Board, own: Colony) -> Prospects:
         vp, income, cards_next = vp + crewed * points, income + crewed * each, cards_next + crewed
     crews = own.population - people
     hands = people + usable
+    rate = MONEY if own.turns else 0.0
     free = []
     for kind in range(len(FACTORIES) - 1, -1, -1):
         worth, points, each = jobs[kind]
@@ -220,9 +257,10 @@ def prospects(board: Board, own: Colony) -> Prospects:
             free += [worth] * (own.factories[kind] - working)
     over = own.counted + cards_next - _capacity(board, own)
     money = own.money - (max(0.0, over) * LOST * own.money / own.counted if own.counted else 0.0)
-    budget = own.money + NEXT * income
-    growth = _growth(board, own, jobs, free, hands, usable, crews, budget)
-    return Prospects(vp, income * own.turns * MONEY, money * MONEY, growth * LATER)
+    budget = own.money + (NEXT * income if own.turns else 0.0)
+    growth = _growth(board, own, jobs, free, hands, usable, crews, budget, rate)
+    hand = min(money, RICH) * rate + money * LEFT_OVER
+    return Prospects(vp, income * own.turns * MONEY, hand, growth * LATER)
 
 
 @lru_cache(maxsize=64)
@@ -252,6 +290,7 @@ def _growth(
     usable: int,
     crews: int,
     budget: float,
+    rate: float,
 ) -> float:
     """What further operators and factories would bring beyond their price, one after the other."""
     owned = own.upgrades
@@ -261,11 +300,14 @@ def _growth(
     robots = (
         own.robots - usable + (owned[ROBOTS] * own.population - own.robots) * (owned[ROBOTS] > 0)
     )
-    costs = [0] * spare + [person] * room + [ROBOT] * max(0, robots)
+    costs = [0] * spare
+    if own.hires:
+        costs += [person] * room + [ROBOT] * max(0, robots)
     options = [
         (jobs[kind][0], board.costs[name])
         for kind, name in enumerate(FACTORIES)
-        if not (kind == TITANIUM and not owned[HEAVY_EQUIPMENT])
+        if own.builds
+        and not (kind == TITANIUM and not owned[HEAVY_EQUIPMENT])
         and not (kind == RESEARCH and not owned[LABORATORY])
         and not (kind == CHEMISTRY and not (owned[SCIENTISTS] or own.factories[RESEARCH]))
     ]
@@ -273,12 +315,12 @@ def _growth(
     for operator in costs[:GROWTH]:
         best, price, taken = 0.0, 0.0, NOTHING
         for at, worth in enumerate(free):
-            if operator <= budget and worth - MONEY * operator > best:
-                best, price, taken = worth - MONEY * operator, operator, at
+            if operator <= budget and worth - rate * operator > best:
+                best, price, taken = worth - rate * operator, operator, at
         for worth, cost in options:
             whole = cost + operator
-            if whole <= budget and worth - MONEY * whole > best:
-                best, price, taken = worth - MONEY * whole, whole, NOTHING
+            if whole <= budget and worth - rate * whole > best:
+                best, price, taken = worth - rate * whole, whole, NOTHING
         if not best:
             break
         found += best
@@ -310,6 +352,10 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
             return _bids(state, seat, legal)
         case "opening_bid":
             return legal[:1]
+        case "buy_factory" | "hire":
+            # Of answers that are worth the same, the one that ends it comes first.
+            *things, enough = spread(state, limit)
+            return [enough, *things]
         case "place_operators":
             # The jobs are asked for from the best one down.
             return legal[-1:]
@@ -367,7 +413,8 @@ def _bids(state: Outpost, seat: int, legal: Sequence[int]) -> Sequence[int]:
     own = colony_of(state, seat, turns_left(state))
     worth = prospects(state.board, own)
     due = prices.due(state, seat, state.offered, state.bid + 1)
-    surplus = int(gain(state.board, own, state.offered, due, worth) / MONEY)
+    rate = MONEY if own.turns else LEFT_OVER
+    surplus = int(gain(state.board, own, state.offered, due, worth) / rate)
     others = [it for it in range(state.board.seats) if it != seat]
     most = max(prices.most_bid(state, it, state.offered) for it in others)
     step = max(1, min(int(surplus * STEP), most - state.bid, len(legal) - 1))

@@ -16,10 +16,15 @@ SIMULATIONS = 60
 
 
 def chosen(game: Game, view: State, line: list[object]) -> int:
-    """How many answers of a line had others beside them that are worth a thought."""
+    """How many answers of a line had others beside them that are worth a thought.
+
+    What only completes the one before it does not count.
+    """
     state, number = view.clone(), 0
-    for action in line:
-        number += len(game.candidates(state, 2)) > 1
+    for at, action in enumerate(line):
+        assert state.question is not None
+        completes = at > 0 and state.question.name in game.search.completes
+        number += len(game.candidates(state, 2)) > 1 and not completes
         state.take(state.choices.index(action))
     return number
 

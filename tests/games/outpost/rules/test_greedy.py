@@ -15,6 +15,7 @@ from engine.games.outpost import (
     prices,
     production,
     purchases,
+    rules,
     verbs,
 )
 from engine.games.outpost.components import RESEARCH
@@ -167,6 +168,76 @@ def test_it_crews_what_brings_most() -> None:
     assert chosen(state) == "ore"
     answer(state, "ore")
     assert (owns(state, 0), works(state, 0)["moon_base"]) == ({"moon_base": 1}, 1)
+
+
+@pytest.mark.parametrize(
+    ("leader", "hand", "buys"),
+    [
+        (73, "titanium:10 titanium:10 titanium:10", "enough"),
+        (78, "titanium:10 titanium:10 titanium:10", "titanium"),
+        (78, "titanium:10 titanium:10", "enough"),
+        (73, "ring_ore:50 ring_ore:45 ring_ore:45 ring_ore:40 orbital_medicine:40", "titanium"),
+    ],
+)
+def test_in_the_last_turn_or_with_more_than_it_needs_it_buys_what_brings_a_point(
+    leader: int, hand: str, buys: str
+) -> None:
+    """OP-6.4: titanium instead of ore is one more, which its money is worth while it buys better things."""
+    ore = {1: {"ore": 5}}
+    upgrades = {0: "outpost " * (leader // 5), 1: "heavy_equipment"}
+    state = position(
+        2, hands={0: "ore:1", 1: hand}, active=1, turn=19, upgrades=upgrades,
+        factories=ore, people_at=ore, population={1: 5},
+    )  # fmt: skip
+    assert state.vp[0] == leader
+    buying = purchases.buy_factories(1), purchases.buy_people(1), operators.assign(1)
+    ask(state, *buying, rules.after_auctions(0), rules.turn_ends())
+    assert {str(greedy.choice(GAME, state.view(1), random.Random(it))) for it in range(6)} == {buys}
+
+
+def test_in_the_last_turn_it_bids_what_it_has() -> None:
+    """OP-6.4: nothing else is bought with it."""
+    state = position(
+        2, hands={0: "orbital_medicine:30", 1: "ring_ore:50"}, upgrades={0: "outpost " * 15},
+        display=["nodule"],
+    )  # fmt: skip
+    state.offered, state.bid, state.leader, state.active = 3, 15, 0, 0
+    ask(state, auction.bid(1, 0))
+    most = prices.most_bid(state.view(1), 0, 3)
+    assert evaluation.candidates(state.view(1), 64) == (15, most)
+    state.vp = [60, 3]
+    assert evaluation.candidates(state.view(1), 64)[1] < most
+
+
+def test_to_buy_nothing_is_thought_of_first() -> None:
+    """OP-4.1, OP-4.2: so nothing is bought that is worth as much as nothing."""
+    state = position(2, hands={0: "water:10 water:10"}, active=0)
+    for question in (purchases.buy_factory(0), purchases.hire(0)):
+        ask(state, question)
+        few = evaluation.candidates(state, 64)
+        assert few[0] == "enough" and sorted(few) == sorted(state.legal_actions())
+
+
+def test_in_the_last_turn_it_counts_on_what_it_can_still_buy_alone() -> None:
+    """OP-6.1, OP-6.4: factories come before people, and a turn that is over buys nothing."""
+    state = position(
+        2, hands={0: "titanium:10 titanium:10 titanium:10", 1: "titanium:10"},
+        factories={0: {"titanium": 4}}, upgrades={0: "heavy_equipment"}, population={0: 3},
+    )  # fmt: skip
+    state.vp = [75, 75]
+    growth = []
+    for frames in (
+        (rules.player_turns(),),
+        (auction.put_up(0), rules.after_auctions(0)),
+        (purchases.buy_factory(0), purchases.buy_people(0)),
+        (purchases.hire(0),),
+        (operators.assign(0),),
+        (auction.put_up(1), rules.after_auctions(1)),
+    ):
+        state.agenda = [*reversed(frames)]
+        growth.append(evaluation.evaluate(state, 0)[0]["growth"])
+    # Two people, one of them for a new ore factory; one for the titanium that stands empty.
+    assert growth == pytest.approx([2.4, 2.4, 2.4, 1.6, 0, 0])
 
 
 @pytest.mark.parametrize(("more", "buys"), [(0, "water"), (15, "enough")])
