@@ -266,9 +266,13 @@ async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> No
 
 @pytest.mark.slow
 async def test_score_now_leaves_the_stocks_of_cards_face_down_to_be_counted(window: Window) -> None:
-    match = played(new(2), random.Random(4), 60)
+    match = next(
+        it
+        for it in (played(new(2), random.Random(seed), 60) for seed in range(40))
+        if isinstance(it.state, OuterEarth) and all(it.state.invested)
+    )
     state = match.state
-    assert isinstance(state, OuterEarth) and all(state.invested)
+    assert isinstance(state, OuterEarth)
     window.open_match(window.library.add(match, "Sunday"))
     button = window.page.findChild(WordButton, "score_now")
     assert button is not None
