@@ -303,6 +303,10 @@
         <translation>{person}: Wer arbeitet wo?</translation>
     </message>
     <message>
+        <source>{points} VP at the end</source>
+        <translation>am Ende {points} SP</translation>
+    </message>
+    <message>
         <source>{points} VP, and cards worth about {income} a turn</source>
         <translation>{points} SP und Karten für etwa {income} je Runde</translation>
     </message>

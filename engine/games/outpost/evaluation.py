@@ -112,10 +112,10 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
 
 def turns_left(state: Outpost) -> float:
     """Productions that are still to come, as the turn and the leader's VP tell; none in the last turn."""
-    most = max(state.vp)
-    if most >= VICTORY:
+    if state.is_last_turn:
         return 0.0
-    return max(0.5, min(LENGTH - state.turn, (VICTORY - most) / PACE))
+    by_vp = (VICTORY - max(state.vp)) / PACE
+    return max(0.5, min(LENGTH - state.turn, by_vp))
 
 
 def colony_of(state: Outpost, seat: int, turns: float) -> Colony:

@@ -15,6 +15,7 @@ from engine.games.outpost.components import (
     PEOPLE,
     START,
     UPGRADES,
+    VICTORY,
 )
 from engine.games.outpost.needs import needs
 from engine.games.outpost.scoring import Tally, score
@@ -327,6 +328,11 @@ class Outpost(State):
     def played_turn(self, turn: int) -> int:
         """OP-2.1: the turn of all, which holds a player turn of each."""
         return max(self.turn, 1)
+
+    @property
+    def is_last_turn(self) -> bool:
+        """OP-6.4: whether the match ends with this turn, as VP stand."""
+        return max(self.vp) >= VICTORY
 
     # -- what a table may tell otherwise ----------------------------------------------
 

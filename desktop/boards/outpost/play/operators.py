@@ -83,14 +83,16 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         if has_robots
         else (),
         tuple(rows),
-        tally(_points(state, numbers), _income(state, numbers)),
+        tally(state, _points(state, numbers), _income(state, numbers)),
         translate("Outpost", "Send them to work"),
         tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),
     )
 
 
-def tally(points: int, income: int) -> str:
-    """What a distribution brings."""
+def tally(state: Outpost, points: int, income: int) -> str:
+    """What a distribution brings; in the last turn VP alone (OP-6.4)."""
+    if state.is_last_turn:
+        return translate("Outpost", "{points} VP at the end").format(points=points)
     text = translate("Outpost", "{points} VP, and cards worth about {income} a turn")
     return text.format(points=points, income=income)
 

@@ -40,10 +40,10 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
     if asked.name in IDLE:
         return
     if asked.name == "place_operators":
-        yield tally(*_brings(after, seat, posted(after, seat)))
+        yield tally(after, *_brings(after, seat, posted(after, seat)))
         return
     if asked.name not in (*PRODUCTION, *BIDS):
-        yield tally(*_brings(after, seat, postings.best_income(after, seat)))
+        yield tally(after, *_brings(after, seat, postings.best_income(after, seat)))
 
 
 def _in_hand(state: Outpost, seat: int) -> str:

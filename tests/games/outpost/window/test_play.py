@@ -269,6 +269,16 @@ def test_a_hint_to_bid_more_than_the_next_says_that_less_may_be_enough() -> None
     assert said["31"].endswith("; a lower bid may be enough") and "lower" not in said["26"]
 
 
+def test_a_hint_in_the_last_turn_tells_of_no_cards_that_nobody_draws_any_more() -> None:
+    """OP-6.4: the match ends with it."""
+    said = []
+    for outposts in (14, 15):
+        upgrades = {1: "outpost " * outposts}
+        state = position(hands={0: "water:10 water:10"}, upgrades=upgrades, population={0: 3})
+        said.append(stands_after(ask(state, purchases.buy_factory(0)), "water"))
+    assert said == [["3 VP, and cards worth about 13 a turn"], ["3 VP at the end"]]
+
+
 def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
     """OP-7.1, OP-3.2: with the card that an upgrade brings besides."""
     own = {0: {"ore": 2, "water": 3}}
