@@ -164,6 +164,8 @@ class Sweep:
 
     def differences(self, most: int) -> Iterator[str]:
         """The screens at some moments that tell what their viewer may not know."""
+        if boards.has(self._match.game.name, "score"):
+            yield from self._at_first()
         for number, moment in enumerate(moments(self._match, most, self._dice)):
             match = up_to(self._match, moment.number)
             for viewer in self._viewers(match):
@@ -181,6 +183,17 @@ class Sweep:
                         yield from self._on_both(
                             f"{at}, answered", after, other, viewer, whole=False
                         )
+
+    def _at_first(self) -> Iterator[str]:
+        """The calculator before anything lies face down, when it has a sheet to print."""
+        lines = self._match.lines
+        number = next(at for at, line in enumerate(lines) if isinstance(line, Answer))
+        match = up_to(self._match, number)
+        viewer = next(iter(self._viewers(match)))
+        both = match, exchanged(match, viewer, random.Random(5))
+        form = boards.score(match.game.name).of
+        pages = [self._counted(it.game, form(it, viewer)) for it in both]
+        yield from self._told("at first", pages, viewer)
 
     def flights(self, most: int) -> tuple[list[str], int]:
         """The answers whose pictures tell one person something on their way; how many flew."""
