@@ -66,6 +66,7 @@ GAME = Game(
     thinks_through=6,
     search=Search(
         simulations=(100,),
+        curiosity=0.2,
         careless=3.0,
         completes=frozenset({"how_many"}),
         judged=frozenset({"pay", "pay_research"}),
