@@ -62,6 +62,10 @@ class Page(QWidget):
         """The sentence that what was entered here was not applied; empty if nothing is to go on with."""
         return ""
 
+    def dropped(self) -> str:
+        """The sentence that what was entered here holds no longer; empty if nothing was."""
+        return ""
+
     def keys(self) -> type_of_keys:
         """The keys of this page alone."""
         return ()

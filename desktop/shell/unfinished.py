@@ -38,9 +38,12 @@ class Unfinished:
         return True
 
     def tidy(self) -> None:
-        """Let go of what holds no longer."""
+        """Let go of what holds no longer, and say so."""
         for page in [it for it in self._left if not it.holds()]:
+            said = page.dropped()
             self._let_go(page)
+            if said:
+                self._pages.top.notice.tell(said)
 
     def leave(self) -> None:
         """The match is left, and all that was not finished with it."""

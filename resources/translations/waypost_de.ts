@@ -1806,6 +1806,10 @@
         <source>What you entered under “{page}” is not applied yet.</source>
         <translation>Was unter „{page}“ eingetragen wurde, ist noch nicht übernommen.</translation>
     </message>
+    <message>
+        <source>The match has gone on: what you entered under “{page}” is dropped.</source>
+        <translation>Die Partie ist weitergegangen: Was unter „{page}“ eingetragen wurde, gilt nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -78,6 +78,14 @@ class QuestionPage(Page, Generic[S]):
         text = translate("QuestionPage", "What you entered under “{page}” is not applied yet.")
         return text.format(page=self.bar.title.full)
 
+    def dropped(self) -> str:
+        if not self.is_begun():
+            return ""
+        text = translate(
+            "QuestionPage", "The match has gone on: what you entered under “{page}” is dropped."
+        )
+        return text.format(page=self.bar.title.full)
+
     def take_focus(self) -> None:
         """The keyboard comes to what is asked."""
         raise NotImplementedError
