@@ -71,7 +71,7 @@ def market(at: Finger) -> None:
 
 def companies(at: Finger) -> None:
     """A company each, then who begins."""
-    for seat, company in enumerate(("openhatch", "nightshift", "seconddawn")):
+    for seat, company in enumerate(("openhatch", "nightshift", "longacre")):
         at.place(1, seat)
         at.named("companies", company)
     at.go_on()
@@ -216,7 +216,7 @@ def test_a_planet_for_which_there_is_no_place_left_is_not_asked_for(at: Finger) 
 
 def test_what_people_enter_in_another_order_is_no_other_match(at: Finger) -> None:
     follow(at, 2)
-    for seat, company in ((2, "seconddawn"), (0, "openhatch"), (1, "nightshift")):
+    for seat, company in ((2, "longacre"), (0, "openhatch"), (1, "nightshift")):
         at.place(1, seat)
         at.named("companies", company)
     assert said(at.page) == asked(at.page, 3, amid=True)
@@ -231,7 +231,7 @@ def test_a_slip_that_is_put_right_by_entering_it_anew_is_remarked_once(at: Finge
         at.place(1, 0)
         at.named("companies", company)
         assert said(at.page) == text
-    for seat, company in ((1, "nightshift"), (2, "seconddawn")):
+    for seat, company in ((1, "nightshift"), (2, "longacre")):
         at.place(1, seat)
         at.named("companies", company)
     at.go_on()
@@ -245,7 +245,7 @@ def test_after_a_detour_the_slip_is_asked_for_once_and_then_taken_back(at: Finge
     for company in ("quickset", "openhatch"):
         at.place(1, 0)
         at.named("companies", company)
-    for seat, company in ((1, "nightshift"), (2, "seconddawn")):
+    for seat, company in ((1, "nightshift"), (2, "longacre")):
         at.place(1, seat)
         at.named("companies", company)
     at.go_on()
