@@ -165,7 +165,7 @@ def test_no_sentence_hangs_on_what_the_seat_cannot_know(game: Game) -> None:
 @pytest.mark.parametrize("game", [it for it in GAMES if it.has_secrets], ids=lambda it: it.name)
 def test_a_reason_for_all_to_read_hangs_on_nothing_that_is_hidden(game: Game) -> None:
     given = 0
-    for number, state in enumerate(of_match(game, 3, 10, 60)):
+    for number, state in enumerate(of_match(game, 3, 11, 60)):
         seat = state.current_player
         action = game.candidates(state.view(seat), 64)[0]
         found = reasons(game, state.view(seat), action)

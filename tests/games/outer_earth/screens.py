@@ -144,6 +144,7 @@ async def score_wrong(stage: Stage) -> None:
     put(form.counted, ("index", 0), 11)
     put(form.counted, ("stocks", 1, 0), 31)
     put(form.counted, ("developing", 2, 1), 14)
+    put(form.counted, ("developing", 2, 0), 1)
     put(form.counted, ("vp", 2), -4)
     stage.window.show_shelf()
     stage.window.calculator.show(GAME, form)
