@@ -303,8 +303,8 @@
         <translation>{person}: Wer arbeitet wo?</translation>
     </message>
     <message>
-        <source>{points} VP at the end</source>
-        <translation>am Ende {points} SP</translation>
+        <source>{points} VP</source>
+        <translation>{points} SP</translation>
     </message>
     <message>
         <source>{points} VP, and cards worth about {income} a turn</source>

@@ -92,7 +92,7 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
 def tally(state: Outpost, points: int, income: int) -> str:
     """What a distribution brings; in the last turn VP alone (OP-6.4)."""
     if state.is_last_turn:
-        return translate("Outpost", "{points} VP at the end").format(points=points)
+        return translate("Outpost", "{points} VP").format(points=points)
     text = translate("Outpost", "{points} VP, and cards worth about {income} a turn")
     return text.format(points=points, income=income)
 

@@ -276,7 +276,7 @@ def test_a_hint_in_the_last_turn_tells_of_no_cards_that_nobody_draws_any_more() 
         upgrades = {1: "outpost " * outposts}
         state = position(hands={0: "water:10 water:10"}, upgrades=upgrades, population={0: 3})
         said.append(stands_after(ask(state, purchases.buy_factory(0)), "water"))
-    assert said == [["3 VP, and cards worth about 13 a turn"], ["3 VP at the end"]]
+    assert said == [["3 VP, and cards worth about 13 a turn"], ["3 VP"]]
 
 
 def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
