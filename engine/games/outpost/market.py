@@ -60,12 +60,13 @@ def note_copies(state: Outpost) -> None:
 @step
 def look_for_phase(state: Outpost) -> None:
     """OP-2.3, OP-R2, OP-R16: VP first, then whether all was sold for the second turn running."""
-    look_at_vp(state, max(state.vp))
+    look_at_vp(state)
     look_at_sales(state)
 
 
-def look_at_vp(state: Outpost, most: int) -> None:
+def look_at_vp(state: Outpost) -> None:
     """OP-2.3, OP-R2: the VP of the leader begin a phase; it may be the next but one."""
+    most = state.most_vp or 0
     by_vp = 3 if most >= state.board.phase_3 else 2 if most >= PHASE_2 else 1
     if by_vp > state.phase:
         begin_phase(state, by_vp, "phase_by_vp", most)

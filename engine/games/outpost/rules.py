@@ -12,7 +12,7 @@ from engine.games.outpost import (
     purchases,
 )
 from engine.games.outpost.board import Board
-from engine.games.outpost.components import STILL, VICTORY
+from engine.games.outpost.components import STILL
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import chance, step
 from engine.rules.game import Setup
@@ -133,7 +133,7 @@ def turn_ends(state: Outpost) -> None:
     look_for_standstill(state)
     changes_end(state)
     state.note("OP-2.1", "turn_ends", turn=state.turn)
-    look_for_end(state, max(state.vp))
+    look_for_end(state)
     if not state.ended:
         state.then(turn_begins())
 
@@ -153,11 +153,11 @@ def changes_end(state: Outpost) -> None:
         state.idle = [[0] * len(own) for own in state.idle]
 
 
-def look_for_end(state: Outpost, most: int) -> None:
+def look_for_end(state: Outpost) -> None:
     """OP-6.4, OP-R20: whether the match is over, by the VP of the leader or by a standstill."""
-    if most >= VICTORY:
+    if state.is_last_turn:
         state.ended = "points"
-        state.note("OP-6.4", "ended_by_points", turn=state.turn, n=most)
+        state.note("OP-6.4", "ended_by_points", turn=state.turn, n=state.most_vp)
     elif state.still >= STILL:
         state.ended = "standstill"
         state.note("OP-R20", "ended_by_standstill", turn=state.turn)

@@ -330,9 +330,14 @@ class Outpost(State):
         return max(self.turn, 1)
 
     @property
+    def most_vp(self) -> int | None:
+        """The leader's VP; None where nobody's are known."""
+        return max(self.vp)
+
+    @property
     def is_last_turn(self) -> bool:
         """OP-6.4: whether the match ends with this turn, as VP stand."""
-        return max(self.vp) >= VICTORY
+        return (self.most_vp or 0) >= VICTORY
 
     # -- what a table may tell otherwise ----------------------------------------------
 

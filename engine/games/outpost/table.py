@@ -216,7 +216,7 @@ class AtTable(Markers, Outpost):
 
     @property
     def most_vp(self) -> int | None:
-        """The leader's VP; None where nobody has told anybody's."""
+        """The leader's VP as far as they are told; None where nobody has told anybody's."""
         known = [vp for seat, vp in enumerate(self.vp) if self.knows_vp(seat)]
         return max(known, default=None)
 

@@ -72,16 +72,15 @@ def _untold() -> str:
 
 def last_turn(state: AtTable, voice: Voice) -> str:
     """OP-6.4: that the match ends after this turn; empty if it does not."""
-    most = state.most_vp
-    if most is None or most < VICTORY or not state.turn:
+    if not state.is_last_turn or not state.turn:
         return ""
     leaders = [
         voice.people[seat]
         for seat, vp in enumerate(state.vp)
-        if state.knows_vp(seat) and vp == most
+        if state.knows_vp(seat) and vp == state.most_vp
     ]
     last = translate("OutpostTable", "Last turn: {names} has {most} VP")
-    return last.format(names=voice.words.listed(leaders), most=most)
+    return last.format(names=voice.words.listed(leaders), most=state.most_vp)
 
 
 def following(state: AtTable, voice: Voice) -> str:

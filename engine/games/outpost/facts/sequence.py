@@ -158,8 +158,7 @@ def touches_vp(card: Event) -> bool:
 @step
 def told_phase(state: AtTable) -> None:
     """OP-2.3: the check of phases, as far as VP and the market are known."""
-    if state.most_vp is not None:
-        market.look_at_vp(state, state.most_vp)
+    market.look_at_vp(state)
     if state.knows_market:
         market.look_at_sales(state)
     elif state.sold_told < state.turn - 1:
@@ -188,6 +187,6 @@ def rest_of_turn(state: AtTable) -> None:
         state.still, state.vp_before = 0, state.vp
     rules.changes_end(state)
     state.note("OP-2.1", "turn_ends", turn=state.turn)
-    rules.look_for_end(state, state.most_vp or 0)
+    rules.look_for_end(state)
     if not state.ended:
         state.then(told_turn())

@@ -183,17 +183,16 @@ def _shown(state: Outpost, words: Words, upgrades: Sequence[int]) -> Iterator[Ow
 def _phase(state: Outpost) -> Phase:
     """OP-2.3: the phase, and what brings the next one, or the end."""
     text = translate("Outpost", "Phase {phase} since turn {turn}")
-    most = max(state.vp)
     goals = (PHASE_2, state.board.phase_3, VICTORY)
     following = translate("Outpost", "Phase {next}: from {goal} VP (highest {most})")
     if state.phase == len(goals):
         following = translate("Outpost", "End: from {goal} VP (highest {most})")
-    if most >= VICTORY and not state.is_terminal:
+    if state.is_last_turn and not state.is_terminal:
         following = translate("Outpost", "Last turn: somebody has {most} VP")
     return Phase(
         state.phase,
         text.format(phase=state.phase, turn=state.phase_began),
-        following.format(next=state.phase + 1, goal=goals[state.phase - 1], most=most),
+        following.format(next=state.phase + 1, goal=goals[state.phase - 1], most=state.most_vp),
     )
 
 

@@ -17,7 +17,7 @@ from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from engine.games.outpost import ledger
-from engine.games.outpost.components import PHASES, VICTORY
+from engine.games.outpost.components import PHASES
 from engine.games.outpost.outlook import told_turn
 from engine.games.outpost.table import EVENTS, FULL, AtTable
 
@@ -48,7 +48,7 @@ class Turn(MomentPanel):
         turn = told_turn(state)
         text = translate("OutpostTable", "Begin turn {turn}")
         text = text.format(turn=UNKNOWN if turn is None else turn + 1)
-        if state.most_vp is not None and state.most_vp >= VICTORY:
+        if state.is_last_turn:
             text = translate("OutpostTable", "The match is over")
         return Verb(text, partial(self.tell, "turn"), self.why_not("turn"))
 
