@@ -137,11 +137,8 @@ class Following(QFrame):
                 told = [translate("Correcting", "Nothing changes on the table.")]
             elif not told:
                 told = [translate("Correcting", "No number on the table changes.")]
-        if len(told) > FULL:
-            more = translate("Correcting", "… and {count} more").format(count=len(told) - FULL)
-            told = [*told[:FULL], more]
         self.stands.setText(translate("Correcting", "The table, before → after:"))
-        self.changes.setText("\n".join(told))
+        self.changes.setText(_lines(told, FULL))
         for label in (self.stands, self.changes):
             label.setVisible(bool(told))
 
@@ -153,9 +150,9 @@ class Following(QFrame):
             translate("Correcting", "Check the table: “{was}” becomes “{now}”").format(
                 was=voice.event(it.was).rstrip("."), now=voice.event(it.now).rstrip(".")
             )
-            for it in found[:MOST]
+            for it in found
         ]
-        self.otherwise.setText("\n".join(told))
+        self.otherwise.setText(_lines(told, MOST))
         self.otherwise.setVisible(bool(told))
 
     def _show_rows(self) -> None:
@@ -196,6 +193,13 @@ class Following(QFrame):
         row.told_otherwise.connect(lambda fact: self._decide(number, fact))
         row.left.connect(lambda: self._leave(number))
         return row
+
+
+def _lines(told: Sequence[str], most: int) -> str:
+    """So many of them, each in a line of its own, and how many are left out."""
+    left = len(told) - most
+    more = [translate("Correcting", "… and {count} more").format(count=left)] if left > 0 else []
+    return "\n".join([*told[:most], *more])
 
 
 def said_on(telling: Telling[State], number: int, most: int) -> str:

@@ -28,7 +28,7 @@ class Broken(NamedTuple):
 
 
 class Otherwise(NamedTuple):
-    """What still holds and now says something else: `done` of another step, another card that is drawn."""
+    """What still holds and now says something else: of another step, of another seat, or another card that is drawn."""
 
     number: int
     was: Event
@@ -262,7 +262,8 @@ class _Again:
         before, after = _first(was), _first(now)
         if before is None or after is None:
             return
-        if before.name != after.name or _outcomes(was) != _outcomes(now):
+        are_others = _about(before) != _about(after)
+        if are_others or _outcomes(was) != _outcomes(now):
             self._otherwise.append(Otherwise(number, before, after))
 
 
@@ -285,6 +286,11 @@ def _source(moment: Moment) -> str:
 
 def _outcomes(moments: Sequence[Moment]) -> list[tuple[str, ...]]:
     return [it.line.outcomes for it in moments if isinstance(it.line, Chance)]
+
+
+def _about(event: Event) -> tuple[str, object]:
+    """What happens and to whom; numbers go on with what was told before."""
+    return event.name, event.params.get("seat")
 
 
 def _first(moments: Sequence[Moment]) -> Event | None:

@@ -141,3 +141,15 @@ def test_whoever_follows_more_is_asked_for_what_is_new_and_who_follows_less_for_
     assert state.vp[0] == 5 and [it.name for it in events_of(match)] == ["extent_full"]
     tell(match, "extent events", "extent order")
     assert "vp.1" in shown(match).unknown and "order" in shown(match).unknown
+
+
+def test_whose_roll_it_now_is_and_whose_event_is_said_before_it_is_put_in() -> None:
+    match = at_table(3, extent=FULL)
+    tell(match, "turn", "order 1+2+3", "display data_library+warehouse+heavy_equipment")
+    tell(match, "won 1 heavy_equipment", "won 3 data_library", "turn", "event quiet_shift")
+    tell(match, "rolled 1", "rolled 1", "event quiet_shift")
+    won = next(it.number for it in match.log() if it.line == Fact("won", ("3", "data_library")))
+    made = match.put_in(won, [Fact("won", ("2", "warehouse"))])
+    assert not made.broken
+    said = [(it.was.name, it.was.params["seat"], it.now.params["seat"]) for it in made.otherwise]
+    assert said == [("buyer_rolled", 0, 1), ("personal_event", 0, 1)]
