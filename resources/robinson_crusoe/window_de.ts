@@ -594,10 +594,6 @@
         <translation>Wieder einmischen</translation>
     </message>
     <message>
-        <source>What you entered of the card is not saved yet; it stands there when you open the card again.</source>
-        <translation>Was von der Karte eingetragen wurde, ist noch nicht gespeichert; beim nächsten Öffnen der Karte steht es wieder da.</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -63,6 +63,11 @@ class QuestionPage(Page, Generic[S]):
     def question(self) -> Hashable:
         """About the same thing at the same table."""
         return type(self), self._match, self._revision, self.about
+
+    @property
+    def asked_of(self) -> S:
+        """The table that is asked here, also while another one is told aside."""
+        return cast(S, self._match.state)
 
     def is_begun(self) -> bool:
         """Whether something is entered here that nobody has applied."""

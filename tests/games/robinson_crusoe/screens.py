@@ -165,8 +165,11 @@ def drawn_at(stage: Stage) -> TablePage:
 async def drawn_card(stage: Stage) -> None:
     """It is being named."""
     page = drawn_at(stage)
-    draft = {"name": "Colt wind", "requirement": "1 wood", "reminder": "1 Wound for everybody"}
-    page.page_wanted.emit(DrawnCardPage(told.telling_on(page), "event", draft))
+    naming = DrawnCardPage(told.telling_on(page), "event")
+    page.page_wanted.emit(naming)
+    entered = {"name": "Colt wind", "requirement": "1 wood", "reminder": "1 Wound for everybody"}
+    for key, text in entered.items():
+        naming.fields[key].setText(text)
 
 
 async def read_out(stage: Stage) -> None:

@@ -166,6 +166,13 @@ def is_to_name(state: Robinson) -> bool:
     )
 
 
+def drawn_back(state: Robinson) -> str:
+    """The back of the printed card that can be named now; empty if none can."""
+    if has_lower_half(state):
+        return event_deck.top_back(state)
+    return EVENT if is_to_name(state) else ""
+
+
 def _one_more(state: Robinson) -> tuple[Answer, ...]:
     if not state.board.is_told:
         return ()

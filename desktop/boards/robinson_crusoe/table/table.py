@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -32,8 +32,6 @@ from desktop.boards.robinson_crusoe.table.next_step import (
     Due,
     after_the_end,
     due,
-    has_lower_half,
-    is_to_name,
 )
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import GAME, paper
@@ -62,7 +60,7 @@ from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
-from engine.games.robinson_crusoe import counters, phase, threats
+from engine.games.robinson_crusoe import counters, phase
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
@@ -97,10 +95,6 @@ class Table(QWidget):
         self._keeping, self.aside = Keeping(telling), Aside(telling)
         self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
-        self._drafts: dict[object, dict[str, str]] = {}
-        """What was entered of a printed card and not saved: by the card, or by the back it has."""
-        self._draft: Mapping[str, str] = {}
-        """What was entered on the page that was opened last."""
         self._is_counting = True
         """Whether the group wants any counter, which an effect can change."""
         state, measure = self.telling.state, telling.measure
@@ -218,8 +212,6 @@ class Table(QWidget):
     def show_table(self) -> None:
         """Tell every panel."""
         state, telling, words = self.telling.state, self.telling, self.telling.voice.words
-        if not has_lower_half(state) and not is_to_name(state):
-            self._drafts = {card: it for card, it in self._drafts.items() if card not in BACKS}
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
@@ -419,8 +411,7 @@ class Table(QWidget):
         elif kind == NAME:
             # Once it has its name, another answer stands in this one's place.
             self.take_focus()
-            draft = self._draft_of(value)
-            self._open(DrawnCardPage(self.telling, str(value), draft), draft)
+            self._open(DrawnCardPage(self.telling, str(value)))
         elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:
@@ -437,34 +428,14 @@ class Table(QWidget):
             assert isinstance(value, tuple)
             self.telling.tell(*value)
 
-    def _open(self, page: QuestionPage[Robinson], draft: Mapping[str, str] | None = None) -> None:
+    def _open(self, page: QuestionPage[Robinson]) -> None:
         """Lay a page over the table; over it may lie another one."""
         page.page_wanted.connect(self.page_wanted)
-        if draft is not None:
-            self._draft = draft
-            page.destroyed.connect(self._tell_draft)
         self.page_wanted.emit(page)
-
-    def _draft_of(self, card: object) -> dict[str, str]:
-        return self._drafts.setdefault(card, {})
-
-    def _tell_draft(self) -> None:
-        """What was entered of a card is not lost, but not saved either."""
-        if self._draft:
-            self.refused.emit(
-                translate(
-                    "Robinson",
-                    "What you entered of the card is not saved yet; it stands there when you open"
-                    " the card again.",
-                )
-            )
 
     def _look_at(self, space: str) -> None:
         if self.telling.state.threats[SPACES.index(space)]:
-            there = threats.on_board(self.telling.state)[SPACES.index(space)]
-            assert there is not None, "a card lies there"
-            draft = self._draft_of((there.key, there.kind, there.placed))
-            self._open(CardPage(self.telling, space, draft), draft)
+            self._open(CardPage(self.telling, space))
         elif not self.telling.state.is_known(f"threats.{space}"):
             self._fix()
 

@@ -139,7 +139,9 @@ def boxes(folder: Path) -> type_of_states:
         ):
             telling = telling_of(f"{PLACED}; shuffle_in {back} 1; {facts}")
             telling.own_cards = library.own_cards
-            half_page = DrawnCardPage(telling, back, {"name": "Half"} if back == "build" else None)
+            half_page = DrawnCardPage(telling, back)
+            if back == "build":
+                half_page.fields["name"].setText("Half")
             half_page.resize(SMALL)
             yield facts, half_page
         telling = telling_of(PLACED)

@@ -13,7 +13,6 @@ from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import D
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look.controls import words_of
 from engine.games.robinson_crusoe.cards import Card
-from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.naming import card_of
 from engine.games.robinson_crusoe.wording import effects_text
 from engine.rules.facts import written
@@ -212,19 +211,6 @@ def test_a_printed_card_is_large_while_it_is_named_and_afterwards() -> None:
         table.telling.match.tell("done")
     table.show_table()
     assert table.read_out.isHidden(), "RC-R13: what lies in the spaces can still be averted"
-
-
-def test_what_is_typed_waits_for_who_leaves_the_page_and_goes_once_the_card_is_named() -> None:
-    table, draft = with_drawn_card(), dict[str, str]()
-    page = DrawnCardPage(table.telling, EVENT, draft)
-    page.fields["name"].setText("Cold wind")
-    again = DrawnCardPage(table.telling, EVENT, draft)
-    assert again.fields["name"].text() == "Cold wind"
-    press(again.asked.save)
-    following = DrawnCardPage(table.telling, EVENT, draft)
-    assert not any(field.text() for field in following.fields.values())
-    for it in (page, again, following):
-        it.deleteLater()
 
 
 @pytest.mark.parametrize("way", [lambda it: press(it.read_out), lambda it: it.escape()])

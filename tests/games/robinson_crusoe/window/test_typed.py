@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table.effects.draft import Draft, from_note, noted
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.next_step import HALF_BY_HAND
+from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.printed_cards.drawn_card_page import DrawnCardPage
 from desktop.boards.robinson_crusoe.table.table import Table
-from desktop.look.name_field import NameField
 from desktop.shell.window import Window
 from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
@@ -27,12 +28,16 @@ from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.store.documents import Documents
 from engine.store.library import Library
+from tests.desktop.fixtures import Hand
 from tests.games.robinson_crusoe.window.table import (
     at_table,
     match_of,
     press,
     question_of,
     shown,
+    table_of,
+    table_on,
+    telling_on,
     to_round,
     with_app,
 )
@@ -323,50 +328,100 @@ def test_effects_are_noted_and_read_back() -> None:
     assert from_note(noted(drafts)) == drafts
 
 
-def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: Documents) -> None:
-    table, said = table_with(own), list[str]()
-    table.refused.connect(said.append)
-    right = table.threats.spaces["right"]
-    page = opened(table, right)
-    page.fields["name"].setText("Cold wind")
-    page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert said == [
-        "What you entered of the card is not saved yet; it stands there when you open the card"
-        " again."
-    ]
-    left = table.threats.spaces["left"]
-    page = opened(table, left)
-    assert page.fields["name"].text() == ""
-    page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(said) == 1, "nothing was entered there"
-    page = opened(table, right)
-    assert page.fields["name"].text() == "Cold wind"
-    press(page.asked.save)
-    page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(said) == 1 and "Cold wind" in right.accessibleName()
+@pytest.fixture
+def around(window: Window, library: Library) -> TablePage:
+    """A table in the window, with a Book card in the right space."""
+    match = match_of(AT_TABLE)
+    to_round(table_of(match), 2)
+    window.open_match(library.add(match, "Friday"))
+    assert isinstance(window.page, TablePage)
+    return window.page
 
 
-def test_what_was_entered_of_a_lower_half_that_is_done_is_not_offered_for_the_next_one(
-    own: Documents,
+def not_applied(page: str) -> str:
+    return f"What you entered under “{page}” is not applied yet."
+
+
+def dropped(page: str) -> str:
+    return f"The match has gone on: what you entered under “{page}” is dropped."
+
+
+def said_at_each_step(page: TablePage) -> list[str]:
+    """What is said over the table after each step from here on."""
+    said = list[str]()
+    page.shown.connect(lambda _: said.append(page.notice.text))
+    return said
+
+
+@pytest.mark.slow
+def test_what_was_entered_of_a_card_is_kept_wherever_it_lies_and_dropped_with_it(
+    around: TablePage, window: Window, hand: Hand
 ) -> None:
-    table = table_with(own)
-    for fact in (("shuffle_in", "build", 2), ("round_over",), ("top", "build")):
-        table.telling.tell(*fact)
+    table = table_on(around)
+    right, left = table.threats.spaces["right"], table.threats.spaces["left"]
+    press(right)
+    page = window.page
+    assert isinstance(page, CardPage)
+    page.fields["name"].setText("Cold wind")
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is around and around.notice.text == not_applied("Book card of round 2")
+    press(left)
+    assert isinstance(window.page, CardPage) and window.page.fields["name"].text() == ""
+    hand.key(Qt.Key.Key_Escape)
+    assert not around.notice.text, "nothing was entered there"
+    to_round(table, 3)
+    press(left)
+    assert window.page is page and page.fields["name"].text() == "Cold wind"
+    assert page.bar.subtitle.full == "left Threat space"
+    hand.key(Qt.Key.Key_Escape)
+    around.notice.verb.click()
+    press(page.asked.save)
+    assert window.page is around and not around.notice.text
+    assert "Cold wind" in left.accessibleName()
+    press(left)
+    assert isinstance(window.page, CardPage) and window.page is not page
+    window.page.fields["name"].setText("Cold winds")
+    hand.key(Qt.Key.Key_Escape)
+    said = said_at_each_step(around)
+    to_round(table, 4)
+    assert dropped("Cold wind") in said
 
-    def name_field() -> NameField:
-        (naming,) = [it for it in table.prompt.buttons if it.words[0] == "Name the card"]
-        field = opened(table, naming).fields["name"]
-        assert isinstance(field, NameField)
-        return field
 
-    name_field().setText("Splinter")
-    assert name_field().text() == "Splinter"
-    table.telling.tell(*HALF_BY_HAND)
-    table.telling.tell("top", "build")
-    assert name_field().text() == ""
+@pytest.mark.slow
+@pytest.mark.parametrize("is_event", [True, False])
+def test_the_name_of_a_card_that_was_drawn_is_kept_as_long_as_it_can_be_told(
+    around: TablePage, window: Window, hand: Hand, is_event: bool
+) -> None:
+    telling, table = telling_on(around), table_on(around)
+    for fact in (("shuffle_in", "build", 2), ("round_over",)):
+        telling.tell(*fact)
+    if is_event:
+        table.deck.came.emit("build")
+    else:
+        telling.tell("top", "build")
+
+    def naming() -> DrawnCardPage:
+        (button,) = [it for it in table.prompt.buttons if it.words[0] == "Name the card"]
+        press(button)
+        assert isinstance(window.page, DrawnCardPage)
+        return window.page
+
+    page = naming()
+    page.fields["name"].setText("Splinter")
+    hand.key(Qt.Key.Key_Escape)
+    assert around.notice.text == not_applied("Name the card")
+    telling.tell("count", "wood", 1)
+    assert naming() is page and page.fields["name"].text() == "Splinter"
+    hand.key(Qt.Key.Key_Escape)
+    said = said_at_each_step(around)
+    if is_event:
+        to_round(table, 3)
+    else:
+        telling.tell(*HALF_BY_HAND)
+    assert dropped("Name the card") in said
+    if not is_event:
+        telling.tell("top", "build")
+        assert naming().fields["name"].text() == "", "that is another card"
 
 
 def test_a_named_lower_half_was_applied_by_hand(own: Documents) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -28,15 +30,13 @@ from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 class CardPage(QuestionPage[Robinson]):
     """What is written on the card, or what the table types in of it."""
 
-    def __init__(
-        self, telling: Telling[Robinson], space: str, draft: dict[str, str] | None = None
-    ) -> None:
-        self._space, self._draft = space, {} if draft is None else draft
-        there = _lies(telling.state, space)
+    def __init__(self, telling: Telling[Robinson], space: str) -> None:
+        self._draft: dict[str, str] = {}
+        there = threats.on_board(telling.state)[SPACES.index(space)]
+        assert there is not None, "a card was pressed"
+        self._there, self.about = there, _same(there)
         super().__init__(
-            telling,
-            lambda: panel_contents.said(there.name),
-            lambda: words_of(GAME).name("spaces", space),
+            telling, lambda: panel_contents.said(there.name), lambda: self._name_of_space()
         )
         self.fields: dict[str, QLineEdit] = {}
         self.large = LargeCard(panel_contents.face(there, words_of(GAME)))
@@ -60,10 +60,34 @@ class CardPage(QuestionPage[Robinson]):
 
     def _say(self) -> None:
         """The picture's words follow the language."""
-        state = self.telling.state
-        found = threats.on_board(state)[SPACES.index(self._space)]
-        if found is not None:
-            self.large.show_face(panel_contents.face(found, words_of(GAME)))
+        self.bar.subtitle.tell(self._name_of_space())
+        self.large.show_face(panel_contents.face(self._lies, words_of(GAME)))
+
+    def _name_of_space(self) -> str:
+        return words_of(GAME).name("spaces", self._lies.space)
+
+    # -- what was begun ------------------------------------------------------------
+
+    @property
+    def question(self) -> Hashable:
+        """The same card, in whichever space it lies by now."""
+        return type(self), self._match, self.about
+
+    def holds(self) -> bool:
+        # It still lies there.
+        return self._found() is not None
+
+    def is_begun(self) -> bool:
+        return bool(self._draft)
+
+    def _found(self) -> threats.Threat | None:
+        lying = threats.on_board(self.asked_of)
+        return next((it for it in lying if it is not None and _same(it) == self.about), None)
+
+    @property
+    def _lies(self) -> threats.Threat:
+        """The card as it lies there, or lay there last."""
+        return self._found() or self._there
 
     # -- a card of the app ---------------------------------------------------------
 
@@ -120,8 +144,9 @@ class CardPage(QuestionPage[Robinson]):
     def showEvent(self, event: QShowEvent) -> None:
         """Cards of the box may have been corrected or deleted meanwhile."""
         super().showEvent(event)
+        self._say()
         if self.fields:
-            self.asked.know(self._known(_lies(self.telling.state, self._space)))
+            self.asked.know(self._known(self._lies))
 
     def _other_way(self, there: threats.Threat) -> tuple[Asked, ...]:
         """RC-4.3: a wreckage card has two requirements, either of which suffices."""
@@ -132,7 +157,7 @@ class CardPage(QuestionPage[Robinson]):
 
     def _keep(self) -> None:
         note = "wreckage_note" if "other" in self.fields else "card_note"
-        if self.telling.tell(note, self._space, *self.asked.words()):
+        if self.telling.tell(note, self._lies.space, *self.asked.words()):
             self._draft.clear()
             self.back.emit()
 
@@ -168,8 +193,6 @@ def _sentence(text: str) -> str:
     return f"{text}."
 
 
-def _lies(state: Robinson, space: str) -> threats.Threat:
-    """The card that lies in that space."""
-    found = threats.on_board(state)[SPACES.index(space)]
-    assert found is not None, "a card was pressed"
-    return found
+def _same(there: threats.Threat) -> Hashable:
+    """What a card stays the same by."""
+    return there.key, there.kind, there.placed

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table import panel_contents
+from desktop.boards.robinson_crusoe.table.next_step import drawn_back
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
@@ -30,13 +33,8 @@ class DrawnCardPage(QuestionPage[Robinson]):
     An Event card is in hand then; an Adventure or Mystery card is discarded as soon as it is named.
     """
 
-    def __init__(
-        self,
-        telling: Telling[Robinson],
-        back_of_card: str,
-        draft: dict[str, str] | None = None,
-    ) -> None:
-        self._draft = {} if draft is None else draft
+    def __init__(self, telling: Telling[Robinson], back_of_card: str) -> None:
+        self._draft: dict[str, str] = {}
         self._back_of_card = back_of_card
         state = telling.state
         is_event = back_of_card == EVENT
@@ -46,6 +44,7 @@ class DrawnCardPage(QuestionPage[Robinson]):
             lambda: translate("Robinson", "Name the card"),
             lambda: panel_contents.typed_face(back_of_card, self._kind, words_of(GAME)).name,
         )
+        self.about = back_of_card, state.hand
         asked = (
             (
                 Asked("name", lambda: translate("Robinson", "Name")),
@@ -83,6 +82,22 @@ class DrawnCardPage(QuestionPage[Robinson]):
         )
         frames.stack(self, self.bar, contents, notice=self.notice)
         speak(self, lambda it: it._show())
+
+    # -- what was begun ------------------------------------------------------------
+
+    @property
+    def question(self) -> Hashable:
+        """The same card, whatever is told meanwhile."""
+        return type(self), self._match, self.about
+
+    def holds(self) -> bool:
+        # It still waits for its name.
+        return self.about == (drawn_back(self.asked_of), self.asked_of.hand)
+
+    def is_begun(self) -> bool:
+        return bool(self._draft)
+
+    # -- showing -------------------------------------------------------------------
 
     def _known(self) -> list[TypedCard]:
         icon = self._kind if self._back_of_card == EVENT else ""
