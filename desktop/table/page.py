@@ -497,6 +497,7 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Take the scale of the window, and keep the screen on."""
         super().showEvent(event)
+        self.putting_in.enter_further()
         self.awake.keep()
         self.arrange()
         QTimer.singleShot(0, self, self._tell_over)

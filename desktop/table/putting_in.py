@@ -156,11 +156,11 @@ class PuttingIn(QFrame):
             lambda instead: match.put_in(number, aside.told, instead, in_place=in_place),
         )
         page.taken.connect(self._turn_back)
-        page.back.connect(self._enter_further)
         self.page_wanted.emit(page)
 
-    def _enter_further(self) -> None:
-        if self.is_on:
+    def enter_further(self) -> None:
+        """What follows has been seen and was not taken: the telling is of the table as it was then."""
+        if self.is_on and self._telling.match is not self._aside:
             self._turn_aside(self._before, self._aside)
 
     # -- saying --------------------------------------------------------------------

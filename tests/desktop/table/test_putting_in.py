@@ -129,15 +129,22 @@ def test_what_breaks_is_struck_or_changed_there(page: TablePage, window: Window)
     assert table_of(page.match).warehouse[0] == 1 and table_of(page.match).crystals[0] == 0
 
 
-def test_back_from_what_follows_leads_to_entering_further(page: TablePage, window: Window) -> None:
+@pytest.mark.parametrize("way", ["leave", "escape"])
+def test_back_from_what_follows_leads_to_entering_further(
+    page: TablePage, window: Window, hand: Hand, way: str
+) -> None:
+    text = page.match.text()
     enter_before(page, 2)
     press(page, "produced_wool")
     press(page, "insert")
     assert isinstance(window.page, ToldAnew)
-    press(window.page, "leave")
+    if way == "leave":
+        press(window.page, "leave")
+    else:
+        hand.key(Qt.Key.Key_Escape)
     assert window.pages.top is page and page.putting_in.is_on
     press(page, "produced_wool")
-    assert table_of(page.telling.match).warehouse == [2, 0, 2, 0]
+    assert table_of(page.telling.match).warehouse == [2, 0, 2, 0] and page.match.text() == text
 
 
 def test_escape_leaves_it_safely_and_it_can_be_gone_on_with(
