@@ -139,9 +139,10 @@ class Correcting(QuestionPage[State]):
         return self._draft != self._was
 
     def _answer(self) -> None:
-        if self._draft is not None:
-            self.back.emit()
-            self.to_answer.emit(self.number, self._draft)
+        if (draft := self._draft) is not None:
+            # From here on it is entered there.
+            self._leave_it()
+            self.to_answer.emit(self.number, draft)
 
     # -- showing -------------------------------------------------------------------
 

@@ -61,9 +61,11 @@ class Following(QFrame):
 
     # -- what is wished ------------------------------------------------------------
 
-    def wish(self, wish: type_of_wish | None) -> None:
-        """Something else is wished, or nothing; what was decided about later steps is forgotten."""
-        self._wish, self._instead = wish, {}
+    def wish(
+        self, wish: type_of_wish | None, decided: dict[int, Fact | None] | None = None
+    ) -> None:
+        """Something else is wished, or nothing; of later steps nothing is `decided` but that."""
+        self._wish, self._instead = wish, {} if decided is None else decided
         self.show_now()
 
     def show_now(self) -> None:

@@ -52,6 +52,8 @@ class PuttingIn(QFrame):
         self._in_place = False
         """Whether it comes in place of that line."""
         self._aside = telling.match
+        self._decided: dict[int, Fact | None] = {}
+        """What later steps say instead, or None where they are struck, by their lines."""
         self._left: tuple[int, bool, Match, int] | None = None
         """What was left: the line, whether in its place, the match aside, and its revision."""
         measure = telling.measure
@@ -98,7 +100,7 @@ class PuttingIn(QFrame):
         except Told as why:
             self._telling.refused.emit(self._telling.refusal(why))
             return
-        self._in_place = fact is not None
+        self._in_place, self._decided = fact is not None, {}
         self._turn_aside(number, aside)
 
     def leave(self) -> None:
@@ -154,6 +156,7 @@ class PuttingIn(QFrame):
             title,
             said,
             lambda instead: match.put_in(number, aside.told, instead, in_place=in_place),
+            self._decided,
         )
         page.taken.connect(self._turn_back)
         self.page_wanted.emit(page)

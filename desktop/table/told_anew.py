@@ -18,6 +18,7 @@ from desktop.table.letters import card, said
 from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from engine.record.lines import Fact
 from engine.rules.agenda import State
 from engine.rules.game import Value
 
@@ -26,7 +27,11 @@ _BY_PAGE = Qt.FocusReason.OtherFocusReason
 
 
 class ToldAnew(QuestionPage[State]):
-    """`told` are lines that say what is wished; `taken` comes before `back` if it was done."""
+    """`told` are lines that say what is wished; `taken` comes before `back` if it was done.
+
+    What is `decided` about later steps is kept by whoever wishes it, and will wish it again; else
+    this page is kept with it until it is given up.
+    """
 
     taken = Signal()
 
@@ -36,9 +41,11 @@ class ToldAnew(QuestionPage[State]):
         title: Saying,
         told: Callable[[], Sequence[str]],
         wish: type_of_wish,
+        decided: dict[int, Fact | None] | None = None,
     ) -> None:
         super().__init__(telling, lambda: translate("ToldAnew", "What it would change"))
         self._title, self._told = title, told
+        self._is_kept = decided is None
         measure = telling.measure
         self.title = said(measure, "heading", wrap=True)
         self.told = said(measure, "table.label", wrap=True)
@@ -54,7 +61,7 @@ class ToldAnew(QuestionPage[State]):
         body = Beside(self, telling, (left, self.following), self.keyPressEvent)
         frames.stack(self, self.bar, body, self._verbs(), self.notice)
         telling.changed.connect(self._speak)
-        self.following.wish(wish)
+        self.following.wish(wish, decided)
 
     def _verbs(self) -> QFrame:
         measure = self.telling.measure
@@ -64,7 +71,7 @@ class ToldAnew(QuestionPage[State]):
         self.take.dress_as(PRIMARY)
         self.leave.setObjectName("leave")
         self.take.setObjectName("take")
-        self.leave.clicked.connect(self.back)
+        self.leave.clicked.connect(self._give_up)
         self.take.clicked.connect(self._take)
         self.take.refused.connect(self.notice.tell)
         return footer(measure, (self.leave, 0), (None, 1), (self.take, 1))
@@ -73,6 +80,14 @@ class ToldAnew(QuestionPage[State]):
         """The keyboard comes to what has to be decided, or to what takes it."""
         first = next(iter(self.following.broken.values()), None)
         (first.strike if first is not None else self.take).setFocus(_BY_PAGE)
+
+    def is_begun(self) -> bool:
+        """It was wished, and is neither taken nor given up."""
+        return self._is_kept
+
+    def _give_up(self) -> None:
+        self._is_kept = False
+        self.back.emit()
 
     def _take(self) -> None:
         match, made = self.telling.match, self.following.correction
@@ -90,7 +105,10 @@ class ToldAnew(QuestionPage[State]):
         self.told.setText("\n".join(self._told()))
         self.wrong.setText(self.following.wrong)
         self.wrong.setVisible(bool(self.following.wrong))
-        self.leave.tell(translate("ToldAnew", "Back"), icon="back")
+        back = translate("ToldAnew", "Back")
+        if self._is_kept:
+            back = translate("Correcting", "Leave it as it was")
+        self.leave.tell(back, icon="back")
         self.take.tell(translate("ToldAnew", "Apply"), icon="check")
         self.take.forbid(self.following.why_not())
 
@@ -120,6 +138,8 @@ def with_values(telling: Telling[State], values: Mapping[str, Value], edition: s
     def told() -> Sequence[str]:
         return list(words.differences(match.game, match.setup.values, values))
 
-    return ToldAnew(
+    page = ToldAnew(
         telling, title, told, lambda instead: match.with_values(values, edition, instead)
     )
+    page.about = edition, str(values)
+    return page

@@ -49,6 +49,11 @@ class StepsPage(QuestionPage[S]):
         frames.stack(self, self.bar, body, self.verbs, self.notice)
         self.telling.changed.connect(self.show_table)
 
+    def unfinished(self) -> str:
+        # Until then the match has gone on by what was told here.
+        self._revision = self._match.revision
+        return super().unfinished()
+
     def go(self, name: str) -> None:
         """Show the step of that name."""
         raise NotImplementedError

@@ -125,6 +125,12 @@ def test_what_breaks_is_struck_or_changed_there(page: TablePage, window: Window)
     assert row.told.text() == "Anna pays 1 crystal for 1 fish."
     row.strike.press()
     assert not follows.take.reason
+    press(follows, "leave")
+    assert not page.notice.text
+    press(page, "insert")
+    follows = window.page
+    assert isinstance(follows, ToldAnew)
+    assert not follows.take.reason, "what was decided is kept"
     press(follows, "take")
     assert table_of(page.match).warehouse[0] == 1 and table_of(page.match).crystals[0] == 0
 
@@ -233,6 +239,14 @@ def test_other_values_are_taken_once_what_follows_was_seen(page: TablePage, wind
     assert follows.told.text().startswith("Export of coal: VP from left to right: ")
     assert follows.told.text().endswith(" → 9, 9, 9, 9, 9, 9")
     assert "Anna: " in follows.following.changes.text()
+    window.go_back()
+    assert page.notice.text == "What you entered under “What it would change” is not applied yet."
+    page.correct_values(DEARER, "Your copy")
+    assert window.page is not follows, "these are other values"
+    press(window.page, "leave")
+    assert window.pages.top is page and not page.notice.text
+    page.correct_values(DEARER, "Our copy")
+    assert window.page is follows
     press(follows, "take")
     assert window.pages.top is page and page.match.setup.edition == "Our copy"
     assert page.steps.undo.accessibleName() == "Undo: the change of the values"

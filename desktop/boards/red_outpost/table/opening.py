@@ -56,6 +56,7 @@ class Opening(QuestionPage[AtTable]):
         self._locks: list[str] = [*NO_LOCKS]
         self._dealt = {fact: [UNSEEN for _ in seats] for fact in CARDS}
         self._keep, self._is_known = keep, self._take(before)
+        self._is_changed = False
         measure = telling.measure
         self.note = said(measure, "table.label", wrap=True)
         side = card(measure, (16, 20, 16, 20))
@@ -81,7 +82,7 @@ class Opening(QuestionPage[AtTable]):
             button.setObjectName(name)
             button.dress_as(look)
             button.refused.connect(self.notice.tell)
-        self.skip.clicked.connect(self.back)
+        self.skip.clicked.connect(self._go)
         self.enter.clicked.connect(self._tell)
         return footer(measure, (self.skip, 0), (None, 1), (self.enter, 1))
 
@@ -129,7 +130,17 @@ class Opening(QuestionPage[AtTable]):
             self._dealt[fact] = changed_with(self._dealt[fact], int(value.words[1]) - 1, word)
         # However the page is left, it is there the next time.
         self._keep(self._typed())
+        self._is_changed = True
         self.show_table()
+
+    def is_begun(self) -> bool:
+        """Something was chosen here, and neither entered nor skipped."""
+        return self._is_changed
+
+    def _go(self) -> None:
+        """What stays open now stays so."""
+        self._is_changed = False
+        self.back.emit()
 
     def _tell(self) -> None:
         """All of it at once, and one undo; locks count once all six are there."""
@@ -137,7 +148,7 @@ class Opening(QuestionPage[AtTable]):
         if self._asks_locks and UNSEEN not in self._locks:
             facts = [["locks", *self._locks], *facts]
         if not facts or self.telling.tell_all(*facts):
-            self.back.emit()
+            self._go()
 
     # -- showing -------------------------------------------------------------------
 

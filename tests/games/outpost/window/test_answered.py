@@ -91,7 +91,9 @@ def test_an_event_that_asks_nothing_is_corrected_at_once(at: AtTheBox) -> None:
 
 
 def test_what_was_left_is_gone_on_with_in_its_place(at: AtTheBox) -> None:
-    press(corrected(at, "barter_fair"), "answer")
+    page = corrected(at, "barter_fair")
+    press(page, "answer")
+    assert not page.unfinished(), "it is entered elsewhere now"
     at.page.putting_in.leave()
     at.page.putting_in.resume()
     assert at.page.putting_in.title.full.startswith("Entering instead of “")

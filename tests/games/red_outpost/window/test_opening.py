@@ -157,10 +157,18 @@ def test_what_was_typed_is_there_when_the_next_match_begins(window: Window, way:
     choose_locks(window)
     choose(window, "2_worker_card", "shepherd")
     if way == "escape":
+        before = asked(window)
         QTest.keyClick(window, Qt.Key.Key_Escape)
         QApplication.processEvents()
+        assert (
+            window.page.notice.text == "What you entered under “On the table” is not applied yet."
+        )
+        window.page.notice.verb.click()
+        assert window.page is before
+        window.go_back()
     else:
         press(window, way)
+        assert not window.page.notice.text
     page = begin(window, special_cards="on")
     assert asked(window).note.text().startswith("As the last time.")
     assert chosen(window, "morning_0") == LOCKS[0]

@@ -178,11 +178,15 @@ def test_six_locks_are_told_together(qapp: QApplication) -> None:
     page.go("locks")
     assert page.rows is not None
     places = ("lake", "mine", "palace", "pasture", "warehouse")
+    assert not page.unfinished()
     for at, place in enumerate(places):
         field(page, "textmorning" if at < 3 else "textevening", str(at)).wanted.emit(place)
     assert not shown(page.telling.match).is_known("locks")
+    page.trail.tell("produced", "produced", 1, "wool", 1)
+    assert page.unfinished() == "What you entered under “Our table shows…” is not applied yet."
+    assert page.question == OurTable(page.telling, joining=False).question
     field(page, "textevening", "5").wanted.emit("cornfield")
-    assert shown(page.telling.match).is_known("locks")
+    assert shown(page.telling.match).is_known("locks") and not page.unfinished()
     field(page, "textmorning", "0").wanted.emit("cornfield")
     state = shown(page.telling.match)
     assert state.morning_locks.bit_count() == state.evening_locks.bit_count() == 3

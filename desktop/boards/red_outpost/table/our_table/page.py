@@ -122,6 +122,9 @@ class OurTable(StepsPage[AtTable]):
         else:
             self.show_table()
 
+    def is_begun(self) -> bool:
+        return bool(self._locks)
+
     def undo_all(self) -> None:
         self._locks = []
         if self.trail.undo_all() and self.joining:
