@@ -21,6 +21,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self.setProperty("role", "notice")
         self._do: Callable[[], object] | None = None
+        self.about: object = None
         self.hide()
 
     def _fill(self) -> None:
@@ -47,11 +48,20 @@ class Notice(QFrame):
         """What is said now; empty while nothing is."""
         return self.words.text() if not self.isHidden() else ""
 
-    def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
-        """Say a sentence, with a verb that does something about it."""
+    def tell(
+        self,
+        sentence: str,
+        verb: str = "",
+        do: Callable[[], object] | None = None,
+        about: object = None,
+    ) -> None:
+        """Say a sentence, with a verb that does something about it.
+
+        What is said `about` a thing that lasts stays until somebody puts it away.
+        """
         if self.layout() is None:
             self._fill()
-        self._do = do
+        self._do, self.about = do, about
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.verb.setText(verb)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from shiboken6 import isValid
+
+from desktop.look.notice import Notice
 from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.shell.pages import Pages
@@ -13,18 +16,18 @@ class Unfinished:
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
         self._left: list[Page] = []
+        self._notice: Notice | None = None
+        """Where it was said last that something can be gone on with."""
 
     def take_off(self) -> bool:
         """Leave the page on top; False if nothing lies below. What was entered is kept, and said so."""
         leaving = self._pages.top
-        said = leaving.unfinished()
-        if not self._pages.take_off(is_kept=bool(said)):
+        is_kept = bool(leaving.unfinished())
+        if not self._pages.take_off(is_kept=is_kept):
             return False
-        if said:
+        if is_kept:
             self._left.append(leaving)
-            self._pages.top.notice.tell(
-                said, translate("PuttingIn", "Continue entering"), lambda: self._go_on(leaving)
-            )
+            self._tell(leaving, self._pages.top.notice)
         return True
 
     def lay_over(self, page: Page) -> bool:
@@ -38,24 +41,46 @@ class Unfinished:
         return True
 
     def tidy(self) -> None:
-        """Let go of what holds no longer, and say so."""
-        for page in [it for it in self._left if not it.holds()]:
-            said = page.dropped()
-            self._let_go(page)
-            if said:
-                self._pages.top.notice.tell(said)
+        """Let go of what holds no longer, and say so; what does is said in the language in use."""
+        for page in [*self._left]:
+            if not page.holds():
+                said = page.dropped()
+                self._let_go(page)
+                if said:
+                    self._pages.top.notice.tell(said)
+            elif (notice := self._telling(page)) and notice.text != page.unfinished():
+                self._tell(page, notice)
 
     def leave(self) -> None:
         """The match is left, and all that was not finished with it."""
         for page in [*self._left]:
             self._let_go(page)
 
+    def _tell(self, page: Page, notice: Notice) -> None:
+        """Say that what was entered there was not applied, and lead to it."""
+        self._notice = notice
+        go_on = translate("PuttingIn", "Continue entering")
+        notice.tell(page.unfinished(), go_on, lambda: self._go_on(page), page)
+
+    def _telling(self, page: Page) -> Notice | None:
+        """What says so of that page, if anything does."""
+        notice = self._notice
+        if notice is None or not isValid(notice) or not notice.text or notice.about is not page:
+            return None
+        return notice
+
     def _go_on(self, page: Page) -> None:
         if page in self._left:
-            self._left.remove(page)
+            self._take(page)
             page.notice.hide()
             self._pages.lay_over(page)
 
     def _let_go(self, page: Page) -> None:
-        self._left.remove(page)
+        self._take(page)
         self._pages.let_go(page)
+
+    def _take(self, page: Page) -> None:
+        """It is no longer left, and not said to be."""
+        self._left.remove(page)
+        if (notice := self._telling(page)) is not None:
+            notice.hide()

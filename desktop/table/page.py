@@ -163,6 +163,7 @@ class TablePage(Page):
         self._scrolled.verticalScrollBar().valueChanged.connect(lambda _: self._place_over())
         self.telling.changed.connect(self.show_match)
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
+        self.notice.strip.changed.connect(self.arrange)
         self.telling.refused.connect(self._refuse)
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
@@ -201,7 +202,7 @@ class TablePage(Page):
     def show_match(self) -> None:
         """Show the match as it stands, in the language in use."""
         match, voice = self.telling.match, self.telling.voice
-        self.notice.hide()
+        self.notice.pass_by()
         # What it says may have been taken back; a new step says its own.
         self.note.hide()
         self._entries = match.log()
@@ -385,6 +386,7 @@ class TablePage(Page):
         self.notice.tell(translate("PuttingIn", "What you enter now comes after the last step."))
 
     def _turn(self) -> None:
+        self.notice.hide()
         self.show_match()
         if self.putting_in.is_on and self._is_scrolled():
             # Of what is put in the log says little, and what is to be pressed has to be seen.
@@ -472,11 +474,12 @@ class TablePage(Page):
     # -- measures ------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Everything takes the scale of the room that log and prompts leave."""
+        """Everything takes the scale of the room that is left by log, prompts, and what stays said."""
         self.history.share(self.width(), round(LEAST * NARROWEST))
         log = 0 if self.history.isHidden() else self.history.minimumWidth()
         lesson = 0 if self.lesson.isHidden() else self.lesson.height()
-        self.telling.measure.fit(QSize(self.width() - log, self.height() - lesson))
+        high = self.height() - lesson - self.notice.takes
+        self.telling.measure.fit(QSize(self.width() - log, high))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """What had the keyboard before another page lay over this one may be gone."""

@@ -27,7 +27,7 @@ class Refusal(Notice):
     was meant for. Where nothing was pressed it lies low on the `table`, the part of the page
     over which it may lie; `others` are what it leaves free there, too. Where no place is free, or
     only one for many narrow lines, it is a strip of the page above the `bar`, and the table has
-    less room.
+    less room; so it is where it stays.
     """
 
     _anchor: TouchButton | None = None
@@ -52,17 +52,32 @@ class Refusal(Notice):
         self.setFocusProxy(self.verb)
         self._measure.dress(self.words, lambda it: it.setFont(self._measure.font("table.label")))
 
-    def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
-        """Say a sentence beside what was pressed."""
-        focus = QApplication.focusWidget()
+    def tell(
+        self,
+        sentence: str,
+        verb: str = "",
+        do: Callable[[], object] | None = None,
+        about: object = None,
+    ) -> None:
+        """Say a sentence beside what was pressed; in a strip what stays."""
+        stays = about is not None
+        focus = None if stays else QApplication.focusWidget()
         is_pressed = isinstance(focus, TouchButton) and self._page.isAncestorOf(focus)
         self._anchor = focus if is_pressed and isinstance(focus, TouchButton) else None
-        self.strip.stay()
-        super().tell(sentence, verb, do)
+        if self.about is not None and not stays:
+            # The table takes its room again, over which this one finds its place.
+            self.hide()
+        self.strip.stay(is_kept=stays)
+        super().tell(sentence, verb, do, about)
         self.raise_()
         # What is said at the opening is said before everything has its place.
         self._places.want()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def pass_by(self) -> None:
+        """The match has gone on: only what stays is still said."""
+        if self.about is None:
+            self.hide()
 
     def hide(self) -> None:
         """The keyboard, if it is in here, goes back to what was pressed."""
@@ -74,6 +89,10 @@ class Refusal(Notice):
     def place(self) -> None:
         """Where it hides neither what was pressed nor what can be pressed."""
         if self.layout() is None or self.isHidden() or self.strip.is_laid:
+            return
+        if self.about is not None:
+            # Whatever it lay over would be hidden all the time.
+            self.strip.lay()
             return
         px = self._measure.px
         room = self._room()
@@ -91,6 +110,12 @@ class Refusal(Notice):
             self.setGeometry(here)
             return
         self.strip.lay(self._anchor)
+
+    @property
+    def takes(self) -> int:
+        """How much of the page's height it takes from the table as long as it stays."""
+        is_laid = self.about is not None and self.strip.is_laid
+        return self._size(self._page.width()).height() if is_laid else 0
 
     def _size(self, wide: int) -> QSize:
         layout = self.layout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
@@ -20,10 +20,15 @@ class Strip(QObject):
     nothing moves under the finger, so it goes away once the press is over.
     """
 
+    changed = Signal()
+    """It takes room from the table now, or no longer."""
     is_laid = False
     _goes = False
     """Whether a press elsewhere has begun, with which a strip goes away."""
     _keeps: QWidget | None = None
+    _is_kept = False
+    _is_new = True
+    """Whether nothing has been pressed elsewhere since it was said."""
 
     def __init__(
         self, said: QWidget, page: QWidget, table: QScrollArea, bar: QWidget, measure: Measure
@@ -36,9 +41,12 @@ class Strip(QObject):
         self._shows = WithLayout(self, self._show_kept)
         said.installEventFilter(self)
 
-    def stay(self) -> None:
-        """Something else is said now: the press that had it said does not put it away."""
-        self._goes = False
+    def stay(self, *, is_kept: bool = False) -> None:
+        """Something else is said now: the press that had it said does not put it away.
+
+        No press elsewhere does that to what `is_kept`.
+        """
+        self._goes, self._is_kept, self._is_new = False, is_kept, True
 
     def lay(self, keeps: QWidget | None = None) -> None:
         """Be a strip above the bar; what it `keeps` stays seen in the smaller table."""
@@ -46,6 +54,7 @@ class Strip(QObject):
         column = self._column
         column.insertWidget(column.indexOf(self._bar), self._said)
         self._shows.want()
+        self.changed.emit()
 
     def leave(self) -> None:
         """It has been read: put it away, unless the press that is under way does."""
@@ -60,6 +69,7 @@ class Strip(QObject):
             before, after = self._scrolled
             if (bar := self._table.verticalScrollBar()).value() == after:
                 bar.setValue(before)
+            self.changed.emit()
 
     @property
     def _column(self) -> QBoxLayout:
@@ -98,11 +108,14 @@ class Strip(QObject):
         said = self._said
         if watched is said or said.isAncestorOf(watched):
             return False
-        verb = said.focusProxy()
+        verb, is_new = said.focusProxy(), self._is_new
         is_tab = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
-        if is_tab and verb is not None and not verb.isHidden():
+        if is_tab and is_new and verb is not None and not verb.isHidden():
             verb.setFocus(Qt.FocusReason.TabFocusReason)
             return True
+        if self._is_kept:
+            self._is_new = False
+            return False
         if self.is_laid and event.type() == QEvent.Type.MouseButtonPress:
             self._goes = True
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import frames
@@ -49,10 +49,13 @@ class StepsPage(QuestionPage[S]):
         frames.stack(self, self.bar, body, self.verbs, self.notice)
         self.telling.changed.connect(self.show_table)
 
-    def unfinished(self) -> str:
-        # Until then the match has gone on by what was told here.
+    def holds(self) -> bool:
+        # While it is seen, the match goes on by what is told here.
+        return self.isVisible() or super().holds()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
         self._revision = self._match.revision
-        return super().unfinished()
 
     def go(self, name: str) -> None:
         """Show the step of that name."""

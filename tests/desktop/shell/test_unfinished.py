@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.shell.window import Window
@@ -17,6 +18,9 @@ from tests.games.red_outpost.at_table import at_table, tell
 
 pytestmark = pytest.mark.dressed(False)
 SAID = "What you entered under “Correct an earlier step” is not applied yet."
+SAID_IN_GERMAN = (
+    "Was unter „Früheren Schritt berichtigen“ eingetragen wurde, ist noch nicht übernommen."
+)
 DROPPED = "The match has gone on: what you entered under “Correct an earlier step” is dropped."
 
 
@@ -76,7 +80,15 @@ def test_a_correction_that_was_left_is_gone_on_with(
     assert page.notice.text == SAID
     assert cubes(correcting(page, 2)) == 1, "another step is as it was told"
     hand.key(Qt.Key.Key_Escape)
-    assert not page.notice.text, "nothing was entered there"
+    assert page.notice.text == SAID, "of what waits there"
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    window.appearance.speak("de")
+    assert page.notice.text == SAID_IN_GERMAN, "however often somebody presses elsewhere"
+    window.appearance.speak("en")
+    QApplication.processEvents()
+    assert page.notice.takes > 0, "it lies over nothing"
+    hand.key(Qt.Key.Key_Escape)
+    assert not page.notice.text and not page.notice.takes, "it was put away"
     assert correcting(page, 1) is begun, "the same step again"
     press(begun, "correct")
     assert not page.notice.text

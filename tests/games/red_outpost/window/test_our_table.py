@@ -184,7 +184,9 @@ def test_six_locks_are_told_together(qapp: QApplication) -> None:
     assert not shown(page.telling.match).is_known("locks")
     page.trail.tell("produced", "produced", 1, "wool", 1)
     assert page.unfinished() == "What you entered under “Our table shows…” is not applied yet."
+    page.hide()
     assert page.question == OurTable(page.telling, joining=False).question
+    page.show()
     field(page, "textevening", "5").wanted.emit("cornfield")
     assert shown(page.telling.match).is_known("locks") and not page.unfinished()
     field(page, "textmorning", "0").wanted.emit("cornfield")
