@@ -35,7 +35,8 @@ class StepNote(QLabel):
 
     The next press puts it away and does what it was meant for. Where no place is free of what can
     be pressed it is a strip of the page above the `bar`. `instead` are parts of the page that tell
-    the last steps anyway: while all of one is seen, nothing has to lie over anything.
+    the last steps anyway: while all of one is seen, nothing has to lie over anything. `others` are
+    what it leaves free, too.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class StepNote(QLabel):
         table: QScrollArea,
         bar: QWidget,
         instead: Sequence[QWidget] = (),
+        others: Sequence[QWidget] = (),
     ) -> None:
         super().__init__(page)
         self.setObjectName("step_note")
@@ -54,6 +56,7 @@ class StepNote(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._measure, self._page, self._table, self._instead = measure, page, table, instead
+        self._others = others
         self.strip = Strip(self, page, table, bar, measure)
         self._gone = QTimer(self)
         self._gone.setSingleShot(True)
@@ -113,7 +116,7 @@ class StepNote(QLabel):
             lies = area(size)
             return lies.height() <= self._page.height() * DEEPEST and is_free(lies, areas)
 
-        areas = pressable(self._page, self)
+        areas = pressable(self._page, self, *self._others)
         size = largest(whole, least, partial(fits, areas))
         if fits(areas, size):
             self.setGeometry(area(size))

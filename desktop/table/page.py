@@ -111,8 +111,9 @@ class TablePage(Page):
         over, last = self.table.laid_over, self.table.last
         # Where table or log tell the last steps, they need not lie over anything.
         tell = (*over, *([last] if last is not None else ()), self.history)
-        self.note = StepNote(self, telling.measure, self._scrolled, self.steps, tell)
         self.notice: Refusal = Refusal(self, telling.measure, self._scrolled, self.steps, over)
+        said = (self.notice,)
+        self.note = StepNote(self, telling.measure, self._scrolled, self.steps, tell, said)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)

@@ -12,7 +12,7 @@ from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.table.questions.number_field import NumberField
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand
+from tests.desktop.fixtures import Hand, focused
 from tests.desktop.table.test_table_page import press
 from tests.games.red_outpost.at_table import at_table, tell
 
@@ -22,6 +22,11 @@ SAID_IN_GERMAN = (
     "Was unter „Früheren Schritt berichtigen“ eingetragen wurde, ist noch nicht übernommen."
 )
 DROPPED = "The match has gone on: what you entered under “Correct an earlier step” is dropped."
+
+DROPPED_IN_GERMAN = (
+    "Die Partie ist weitergegangen: Was unter „Früheren Schritt berichtigen“ eingetragen wurde, "
+    "gilt nicht mehr."
+)
 
 
 @pytest.fixture
@@ -96,16 +101,25 @@ def test_a_correction_that_was_left_is_gone_on_with(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["given up", "the match goes on"])
+@pytest.mark.parametrize("way", ["given up", "the match goes on", "it goes on in German"])
 def test_a_correction_is_dropped_where_nobody_wants_it_or_it_holds_no_longer(
-    page: TablePage, way: str
+    page: TablePage, window: Window, way: str
 ) -> None:
+    if is_german := way.endswith("German"):
+        window.resize(1280, 800)
+        window.appearance.speak("de")
     begun = correcting(page, 1)
     one_less(begun)
     if way == "given up":
         press(begun, "leave")
     else:
         begun.bar.back.emit()
+        page.turn_log()
+        focused().clearFocus()
         page.telling.tell("produced", 1, "wool", 1)
-    assert page.notice.text == ("" if way == "given up" else DROPPED)
+        QApplication.processEvents()
+        assert not page.note.isHidden(), "what the step brought"
+        assert not page.note.geometry().intersects(page.notice.geometry())
+    dropped = DROPPED_IN_GERMAN if is_german else DROPPED
+    assert page.notice.text == ("" if way == "given up" else dropped)
     assert cubes(correcting(page, 1)) == 2
