@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from weakref import WeakMethod
 
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QHelpEvent
@@ -10,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 GAP = 4
 """Pixels between a tooltip and what it explains."""
+_close_note: WeakMethod[Callable[[], bool]] | None = None
+"""What puts away the note that was shown last, while there is whoever shows it."""
 
 
 def show(
@@ -40,12 +44,19 @@ def label() -> QWidget | None:
 
 
 def put_away() -> bool:
-    """Close the tooltip that is shown; whether one was."""
+    """Close the tooltip that is shown, or the note in its place; whether there was one."""
     shown = label()
-    if shown is None or not shown.isVisible():
-        return False
-    shown.hide()
-    return True
+    if shown is not None and shown.isVisible():
+        shown.hide()
+        return True
+    close = _close_note() if _close_note is not None else None
+    return close is not None and close()
+
+
+def shows_note(close: Callable[[], bool]) -> None:
+    """Something else tells of what is pointed at, until `close` says that it was there and is not now."""
+    global _close_note
+    _close_note = WeakMethod(close)
 
 
 def watch(widget: QWidget) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
+from desktop.look import tooltip
 from desktop.look.signs import Brought
 from desktop.look.translate import translate
 from desktop.scene import note
@@ -92,6 +94,14 @@ class Telling(QObject):
         if look is not None and about is not None:
             free = [spot for spot in lying if spot.step in self._choosing.next]
             self._pointing.show_note(look, about, free)
+            tooltip.shows_note(self.close_note)
+
+    def close_note(self) -> bool:
+        """Put the note away for whoever has read it; whether one was shown."""
+        was_shown = isValid(self) and self._pointing.note is not None
+        if was_shown:
+            self.drop_note()
+        return was_shown
 
     def brings(self, thing: str) -> list[Brought]:
         """What is sure to come of choosing a thing now; empty where it cannot be chosen."""
@@ -137,5 +147,5 @@ class Telling(QObject):
 
     def put_away(self) -> None:
         """Nothing is told any more."""
-        self._rest.stop()
+        self.drop_note()
         self.large.close_view()

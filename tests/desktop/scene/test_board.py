@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look import tooltip
 from desktop.scene.reach import Button
 from desktop.scene.telling import REST_MS
 from tests.desktop.fixtures import light_and_english, press
@@ -57,6 +58,8 @@ def test_what_the_mouse_stays_at_is_told_until_it_leaves_the_board(board: Board)
 def test_a_click_on_what_cannot_be_chosen_says_why(board: Board) -> None:
     board.board_view.clicked.emit(["deck:lake"])
     assert board.note is not None and board.note.reason
+    assert tooltip.put_away() and board.note is None, "as Esc does on a page"
+    assert not tooltip.put_away()
 
 
 def test_what_is_shown_large_is_told_anew_with_the_situation(board: Board) -> None:
