@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 
 from desktop.boards.outpost.cards import draft
 from desktop.boards.outpost.cards.effect_row import GAME
 from desktop.look.controls import words_of
+from desktop.look.edited_rows import EditedRows
 from desktop.look.row import Row
-from desktop.look.rows import RowList
 from desktop.look.translate import translate
 from engine.games.outpost.deck_check import is_unfinished
 from engine.games.outpost.event_deck import GROUPS
 
 
-class CardList(RowList):
+class CardList(EditedRows):
     """The row that has the keyboard is the card that is shown."""
 
     wanted = Signal(int)
     """The card at that place is to be shown."""
-    entered = Signal()
-    """The keyboard is to go to what is asked of the card."""
-    deleted = Signal()
 
     def __init__(self) -> None:
         super().__init__("cards")
@@ -53,16 +49,6 @@ class CardList(RowList):
         row = self.current_row
         if not self._is_filling and row is not None and row.value is not None:
             self.wanted.emit(row.value)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete deletes the card, Enter leads to its fields."""
-        if event.key() == Qt.Key.Key_Delete:
-            self.deleted.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.entered.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _rows(cards: draft.type_of_cards) -> Iterator[Row]:

@@ -165,8 +165,12 @@ def test_a_name_that_was_changed_can_be_gone_on_with_from_the_page_below(
 def test_a_card_is_deleted_and_brought_back(own: Documents) -> None:
     page = box_of(table_with(own))
     page.show()
-    page.choose(page.list.rows[3].value)
+    place = page.list.visualRect(page.list.model().index(3, 0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.focusWidget() is page.list, "where Del deletes the card"
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert page.asked is not None and page.focusWidget() is page.asked.fields["name"]
+    assert page.asked.fields["name"].text() == STORM
     press(page.delete)
     assert names(own) == [WIND]
     assert page.done.told.text() == "“Storm” is deleted."

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
@@ -16,8 +16,9 @@ from desktop.boards.robinson_crusoe.table.printed_cards.damaged_text import Dama
 from desktop.boards.robinson_crusoe.table.printed_cards.done_bar import DoneBar
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
+from desktop.look.edited_rows import EditedRows
 from desktop.look.page import type_of_keys
-from desktop.look.rows import Row, RowList
+from desktop.look.row import Row
 from desktop.look.translate import speak, translate
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
@@ -42,8 +43,9 @@ class BoxPage(QuestionPage[Robinson]):
         """What was changed of a card and not saved."""
         self.asked: AskedCard | None = None
         self.damage: DamagedText | None = None
-        self.list = RowList("box")
-        self.list.pressed_row.connect(lambda row: self.choose(row.value))
+        self.list = EditedRows("box")
+        self.list.entered.connect(self._enter)
+        self.list.deleted.connect(self._delete)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         self.done = DoneBar(self)
         self.delete = controls.button(lambda: translate("Robinson", "Delete the card"), "", "trash")
@@ -80,15 +82,20 @@ class BoxPage(QuestionPage[Robinson]):
             self.list.make_current(
                 next((at for at in chosen if rows[at].value == self.card), chosen[0])
             )
-        self.choose(self.card, to_fields=False)
+        self.choose(self.card)
 
     def _follow(self) -> None:
         """The card that has the keyboard in the list is shown beside it."""
         row = self.list.current_row
         if row is not None and row.value is not None and row.value != self.card:
-            self.choose(row.value, to_fields=False)
+            self.choose(row.value)
 
-    def choose(self, card: TypedCard | DamagedCard | None, *, to_fields: bool = True) -> None:
+    def _enter(self) -> None:
+        """The keyboard goes to the card's name."""
+        if self.asked is not None:
+            self.asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, card: TypedCard | DamagedCard | None) -> None:
         """Show what is known of that card, to be corrected."""
         self.card = card
         for shown in (self.asked, self.damage):
@@ -110,8 +117,6 @@ class BoxPage(QuestionPage[Robinson]):
         self.asked = asked = AskedCard(_asked(card), (), keep, draft)
         asked.kept.connect(self._keep)
         self._fields.insertWidget(0, asked)
-        if to_fields:
-            asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- what was begun ------------------------------------------------------------
 
@@ -200,16 +205,6 @@ class BoxPage(QuestionPage[Robinson]):
 
     def take_focus(self) -> None:
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete deletes the chosen card."""
-        if event.key() == Qt.Key.Key_Delete:
-            row = self.list.current_row
-            if row is not None and row.value is not None:
-                self.card = row.value
-                self._delete()
-        else:
-            super().keyPressEvent(event)
 
 
 def _in_groups(box: Sequence[TypedCard]) -> list[TypedCard]:
