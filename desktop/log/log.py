@@ -202,7 +202,7 @@ class Log(Card):
         bots: Collection[int] = (),
         asked: int = NOBODY,
     ) -> None:
-        """Show the log and keep its end in sight.
+        """Show the log and keep its end in sight, or what is chosen while nothing else happens.
 
         What these `bots` did alike one after another has one row; whose turn may go on is `asked`.
         """
@@ -210,12 +210,14 @@ class Log(Card):
         self.call(translate("Log", "Log"))
         self.list.setAccessibleName(translate("Log", "Log"))
         looks, self._looks = self._looks, None
+        is_same = self._shown is not None and self._shown[2] == list(entries)
         self._folded(entries, voice, reasons, list(bots))
         self._show()
         if looks is not None:
             self.look(looks)
         elif not self.list.hasFocus():
-            self.list.make_current(-1)
+            if not is_same:
+                self.list.make_current(-1)
             self._scroll_soon()
 
     def _folded(

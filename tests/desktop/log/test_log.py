@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -71,13 +72,19 @@ def test_a_step_that_is_chosen_is_in_sight_and_nobody_looks_at_its_moment(
     log.look_at.connect(looked.append)
     log.resize(300, 200)
     log.show()
-    log.show_log([Entry(n, None, (HAPPENS,), 1, True) for n in range(1, 40)], voice)
+    entries = [Entry(n, None, (HAPPENS,), 1, True) for n in range(1, 40)]
+    log.show_log(entries, voice)
     log.look(None)
     log.choose(3)
-    qapp.processEvents()
-    seen = log.list.viewport().rect()
-    assert log.current == 3 and seen.contains(log.list.visualRect(log.list.currentIndex()).center())
-    assert not looked
+    log.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for words in (voice, voice_of(at_table(), "de")):
+        log.show_log(entries, words)
+        qapp.processEvents()
+        seen = log.list.viewport().rect()
+        lies = log.list.visualRect(log.list.currentIndex())
+        assert log.current == 3 and seen.contains(lies.center()) and not looked
+    log.show_log([*entries, Entry(40, None, (HAPPENS,), 1, True)], voice)
+    assert log.current is None, "the match has gone on"
 
 
 def test_of_a_log_that_grows_only_what_is_new_is_put_into_words_whoever_reads_it(

@@ -79,6 +79,7 @@ def test_a_correction_that_was_left_is_gone_on_with(
     assert window.page is begun and cubes(begun) == 1
     begun.bar.back.emit()
     window.appearance.speak("de")
+    assert page.history.fact == 1, "in another language, too"
     assert correcting(page, 1) is begun and begun.correct.words[0] == "Berichtigen"
     window.appearance.speak("en")
     begun.bar.back.emit()
