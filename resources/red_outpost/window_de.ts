@@ -847,6 +847,10 @@
         <translation>Tag werten</translation>
     </message>
     <message>
+        <source>The Fisherman’s cards are half entered: enter the rest, too, or choose Back at the lake.</source>
+        <translation>Von den zwei Karten des Fischers fehlt noch etwas: auch den Rest eintragen oder beim See „Zurück“ antippen.</translation>
+    </message>
+    <message>
         <source>Phase: {phase}</source>
         <translation>Phase: {phase}</translation>
     </message>

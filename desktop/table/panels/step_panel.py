@@ -214,7 +214,12 @@ class StepPanel(QFrame, Generic[S]):
     @property
     def is_home(self) -> bool:
         """Whether the first step is shown."""
-        return not self._steps
+        return self.step is None
+
+    @property
+    def step(self) -> type_of_step | None:
+        """The further step that is shown; None in the first."""
+        return self._steps[-1] if self._steps else None
 
     def show_table(self) -> None:
         """Tell everything anew; a step stays as long as it is about the same."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -38,6 +38,8 @@ class Clock(QFrame):
     """All turns are taken, and people score the day."""
     missing_wanted = Signal(str)
     """What is missing of the turn is to be entered, in that part of the table."""
+    rest_wanted = Signal()
+    """What is half entered of the turn is to be gone on with."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
@@ -53,6 +55,8 @@ class Clock(QFrame):
         self.done.refused.connect(self.refused)
         self.asks_for: Collection[str] = (WORKER, LAKE, SPACESHIP)
         """The parts in which the group enters something; nobody is asked for the rest."""
+        self.is_half_entered: Callable[[], bool] = bool
+        """Whether the Fisherman's first card is entered, and what came after it is not."""
         self.unfollowed = Unfollowed(telling)
         self.unfollowed.enter.clicked.connect(self._enter)
         self.unfollowed.unseen.clicked.connect(self._tell_unseen)
@@ -165,7 +169,7 @@ class Clock(QFrame):
         state = self.telling.state
         if state.at_turn < 0:
             self.day_is_over.emit()
-        elif missing := self._missing():
+        elif not self.is_half_entered() and (missing := self._missing()):
             self._asked = self._turn, missing
             self._show_question()
             self.take_focus()
@@ -173,13 +177,30 @@ class Clock(QFrame):
             self._tell_done()
 
     def _tell_done(self) -> None:
-        self._asked = None
-        self.telling.tell("done", self.telling.state.at_turn + 1)
+        if not self._asks_for_rest():
+            self._asked = None
+            self.telling.tell("done", self.telling.state.at_turn + 1)
 
     def _tell_unseen(self) -> None:
-        self._asked = None
-        state = self.telling.state
-        self.telling.tell_all(unseen(state), ("done", state.at_turn + 1))
+        if not self._asks_for_rest():
+            self._asked = None
+            state = self.telling.state
+            self.telling.tell_all(unseen(state), ("done", state.at_turn + 1))
+
+    def _asks_for_rest(self) -> bool:
+        """Lead to what is half entered, which would be lost; whether anything is."""
+        if not self.is_half_entered():
+            return False
+        self.escape()
+        self.rest_wanted.emit()
+        self.refused.emit(
+            translate(
+                "TableClock",
+                "The Fisherman’s cards are half entered: enter the rest, too, or choose Back at"
+                " the lake.",
+            )
+        )
+        return True
 
     def _enter(self) -> None:
         missing = self._missing()

@@ -70,6 +70,8 @@ class Table(PanelTable):
             panel.refused.connect(self.refused)
         self.clock.day_is_over.connect(self._settle)
         self.clock.missing_wanted.connect(self._enter)
+        self.clock.is_half_entered = lambda: self.lake.is_half_entered
+        self.clock.rest_wanted.connect(self.lake.take_focus)
         self.moves.went.connect(self._lead)
         self._turn_moved = 0
         """The turn whose worker was told among the workers; 0 if none was."""

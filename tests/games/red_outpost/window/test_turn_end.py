@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.table import Table
 from desktop.look import translate
 from desktop.table.telling import Telling
+from desktop.table.touch import TouchButton
 from engine.games.red_outpost.table import AtTable
 from engine.record.lines import Fact
 from tests.desktop.fixtures import light_and_english
@@ -121,6 +122,33 @@ def test_a_turn_whose_card_was_not_entered_asks_for_it_before_it_ends(
     table.show_parts({"moves"})
     press(clock.done)
     assert ends() == ["done 1"], "who follows no cards is not asked"
+
+
+@pytest.mark.parametrize("way", ["done", "unseen", "forget", "follow"])
+def test_the_first_card_of_the_fisherman_is_not_lost_when_the_turn_ends(
+    table: Table, way: str
+) -> None:
+    tell(match_on(table).match, "clock 1 afternoon 0 1", "moved 1 fisherman lake portrait all")
+    table.show_table()
+    said: list[str] = []
+    table.refused.connect(said.append)
+    if way != "done":
+        press(table.clock.done)
+    table.lake.ask_fisherman()
+    press(table.lake.faces[0])
+    if way == "done":
+        press(table.clock.done)
+    else:
+        press(next(it for it in table.findChildren(TouchButton) if it.objectName() == way))
+    assert table.clock.done.isVisible() and table.lake.is_half_entered
+    assert len(said) == (way != "follow") and all("half entered" in it for it in said)
+    focus = QApplication.focusWidget()
+    assert focus is not None and table.lake.isAncestorOf(focus)
+    press(table.lake.faces[1])
+    press(table.lake.faces[0])
+    press(table.clock.done)
+    told = ["two_lake_cards 1 nothing fish_1 first no", "done 1"]
+    assert facts(table)[2:] == told
 
 
 def test_a_pass_ends_the_turn_without_a_question(table: Table) -> None:

@@ -11,7 +11,7 @@ from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
-from desktop.table.panels.step_panel import capital, type_of_choices
+from desktop.table.panels.step_panel import capital, type_of_choices, type_of_step
 from desktop.table.touch import PLAIN
 from engine.rules.facts import UNSEEN
 
@@ -27,6 +27,10 @@ class Fisherman:
         """Ask for the first card."""
         self._nets = Nets()
         self._lake.go(self._first)
+
+    def is_after_first(self, step: type_of_step | None) -> bool:
+        """Whether that step of the lake asks for what comes after his first card."""
+        return step in (self._second, self._kept)
 
     def _first(self) -> type_of_choices:
         self._nets.first = self._nets.second = ""

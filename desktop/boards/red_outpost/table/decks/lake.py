@@ -191,9 +191,14 @@ class Lake(TurnPanel):
     def _tell_card(self, card: str) -> None:
         self.tell("lake_card", self.seat + 1, card, self._caught)
 
+    @property
+    def is_half_entered(self) -> bool:
+        """Whether the Fisherman's first card is entered, and what came after it is not."""
+        return self._fisherman.is_after_first(self.step)
+
     def ask_fisherman(self) -> None:
-        """He has come: ask for his two cards (RO-4.10)."""
-        if not self.no_turn() and not self.is_asking:
+        """He has come: ask for his two cards (RO-4.10), or go on with them."""
+        if not (self.no_turn() or self.is_asking or self.is_half_entered):
             self.begin()
             self._fisherman.begin()
 
