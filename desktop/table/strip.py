@@ -109,12 +109,12 @@ class Strip(QObject):
         if watched is said or said.isAncestorOf(watched):
             return False
         verb, is_new = said.focusProxy(), self._is_new
+        self._is_new = False
         is_tab = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
         if is_tab and is_new and verb is not None and not verb.isHidden():
             verb.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         if self._is_kept:
-            self._is_new = False
             return False
         if self.is_laid and event.type() == QEvent.Type.MouseButtonPress:
             self._goes = True

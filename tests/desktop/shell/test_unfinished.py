@@ -93,6 +93,12 @@ def test_a_correction_that_was_left_is_gone_on_with(
     window.appearance.speak("en")
     QApplication.processEvents()
     assert page.notice.takes > 0, "it lies over nothing"
+    page.steps.undo.setFocus()
+    hand.key(Qt.Key.Key_Tab)
+    assert focused() is page.notice.verb
+    page.steps.undo.setFocus()
+    hand.key(Qt.Key.Key_Tab)
+    assert focused() is page.steps.redo, "whoever has been there goes on"
     hand.key(Qt.Key.Key_Escape)
     assert not page.notice.text and not page.notice.takes, "it was put away"
     assert correcting(page, 1) is begun, "the same step again"
