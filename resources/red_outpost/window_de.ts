@@ -847,8 +847,8 @@
         <translation>Tag werten</translation>
     </message>
     <message>
-        <source>The Fisherman’s cards are half entered: enter the rest, too, or choose Back at the lake.</source>
-        <translation>Von den zwei Karten des Fischers fehlt noch etwas: auch den Rest eintragen oder beim See „Zurück“ antippen.</translation>
+        <source>What {name} drew is half entered: enter the rest, too, or choose Back beside it.</source>
+        <translation>Was {name} gezogen hat, ist erst halb eingetragen: auch den Rest eintragen oder daneben „Zurück“ antippen.</translation>
     </message>
     <message>
         <source>Phase: {phase}</source>

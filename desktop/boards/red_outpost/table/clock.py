@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.red_outpost.table.decks.undrawn import undrawn, unseen
 from desktop.boards.red_outpost.table.locks import Locks
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.boards.red_outpost.table.unfollowed import LAKE, SPACESHIP, WORKER, Unfollowed
 from desktop.look.translate import several, translate
 from desktop.table.letters import pad
@@ -38,8 +39,6 @@ class Clock(QFrame):
     """All turns are taken, and people score the day."""
     missing_wanted = Signal(str)
     """What is missing of the turn is to be entered, in that part of the table."""
-    rest_wanted = Signal()
-    """What is half entered of the turn is to be gone on with."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
@@ -55,8 +54,8 @@ class Clock(QFrame):
         self.done.refused.connect(self.refused)
         self.asks_for: Collection[str] = (WORKER, LAKE, SPACESHIP)
         """The parts in which the group enters something; nobody is asked for the rest."""
-        self.is_half_entered: Callable[[], bool] = bool
-        """Whether the Fisherman's first card is entered, and what came after it is not."""
+        self.half_entered: Callable[[], TurnPanel | None] = lambda: None
+        """Where a card of the turn is entered, and what comes after it is not; None if nowhere."""
         self.unfollowed = Unfollowed(telling)
         self.unfollowed.enter.clicked.connect(self._enter)
         self.unfollowed.unseen.clicked.connect(self._tell_unseen)
@@ -169,7 +168,7 @@ class Clock(QFrame):
         state = self.telling.state
         if state.at_turn < 0:
             self.day_is_over.emit()
-        elif not self.is_half_entered() and (missing := self._missing()):
+        elif self.half_entered() is None and (missing := self._missing()):
             self._asked = self._turn, missing
             self._show_question()
             self.take_focus()
@@ -189,17 +188,16 @@ class Clock(QFrame):
 
     def _asks_for_rest(self) -> bool:
         """Lead to what is half entered, which would be lost; whether anything is."""
-        if not self.is_half_entered():
+        state, panel = self.telling.state, self.half_entered()
+        if panel is None:
             return False
         self.escape()
-        self.rest_wanted.emit()
-        self.refused.emit(
-            translate(
-                "TableClock",
-                "The Fisherman’s cards are half entered: enter the rest, too, or choose Back at"
-                " the lake.",
-            )
+        panel.take_focus()
+        half = translate(
+            "TableClock",
+            "What {name} drew is half entered: enter the rest, too, or choose Back beside it.",
         )
+        self.refused.emit(half.format(name=self.telling.voice.people[state.at_turn]))
         return True
 
     def _enter(self) -> None:

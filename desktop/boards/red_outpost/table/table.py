@@ -17,6 +17,7 @@ from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.goods import Goods
 from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.boards.red_outpost.table.unfollowed import LAKE, SPACESHIP, WORKER
 from desktop.look.page import type_of_keys
 from desktop.look.shortcuts import listen
@@ -70,8 +71,7 @@ class Table(PanelTable):
             panel.refused.connect(self.refused)
         self.clock.day_is_over.connect(self._settle)
         self.clock.missing_wanted.connect(self._enter)
-        self.clock.is_half_entered = lambda: self.lake.is_half_entered
-        self.clock.rest_wanted.connect(self.lake.take_focus)
+        self.clock.half_entered = self._half_entered
         self.moves.went.connect(self._lead)
         self._turn_moved = 0
         """The turn whose worker was told among the workers; 0 if none was."""
@@ -174,6 +174,10 @@ class Table(PanelTable):
     def _turn_to(self, part: str, panel: Any) -> None:
         self.turn.show_part(part)
         panel.zone.take_focus()
+
+    def _half_entered(self) -> TurnPanel | None:
+        shown = (it for it in (self.lake, self.spaceship) if not it.isHidden())
+        return next((it for it in shown if it.is_half_entered), None)
 
     def _enter(self, missing: str) -> None:
         """To where the worker of the turn is entered, or the card to which it has come."""

@@ -151,6 +151,18 @@ def test_the_first_card_of_the_fisherman_is_not_lost_when_the_turn_ends(
     assert facts(table)[2:] == told
 
 
+def test_a_card_of_choice_is_not_lost_when_the_turn_ends(table: Table) -> None:
+    tell(match_on(table).match, "clock 1 afternoon 0 1", "moved 1 miner spaceship portrait all")
+    table.show_table()
+    press(table.clock.done)
+    press(next(it for it in table.spaceship.places if it.objectName() == "ship_any"))
+    press(table.clock.unfollowed.unseen)
+    assert table.spaceship.is_half_entered and not facts(table)[2:]
+    table.show_parts({"moves"})
+    press(table.clock.done)
+    assert facts(table)[2:] == ["done 1"], "what nobody sees keeps nobody"
+
+
 def test_a_pass_ends_the_turn_without_a_question(table: Table) -> None:
     match_on(table).tell("passed", 1)
     press(table.clock.done)

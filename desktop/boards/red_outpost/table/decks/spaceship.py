@@ -89,6 +89,11 @@ class Spaceship(TurnPanel):
         question = self.state.question
         return question is not None and question.name == "salvage"
 
+    @property
+    def is_half_entered(self) -> bool:
+        """Whether a card of choice is entered, and its cube is not."""
+        return self.step == self._which
+
     def _card(self, odds: Odds) -> Choice:
         seat, face = self.seat + 1, odds.face
         reason = second(self, SPACESHIP) or self.why_not("ship_card", seat, face, "-")
