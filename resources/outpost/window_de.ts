@@ -63,6 +63,10 @@
         <translation>Letzte Runde: jemand hat {most} SP</translation>
     </message>
     <message>
+        <source>personal: {person} · phase {phase}</source>
+        <translation>persönlich: {person} · Phase {phase}</translation>
+    </message>
+    <message>
         <source>{whom} · phase {phase}</source>
         <translation>{whom} · Phase {phase}</translation>
     </message>

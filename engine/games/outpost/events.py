@@ -169,11 +169,11 @@ def refused_options(state: Outpost, seat: int, at: int) -> list[Refusal]:
     for option in card.options:
         text = verbs.written(option, state.event_phase)
         if text not in legal:
-            told = {"seat": seat, "what": verbs.said(text)}
             if verbs.can_be_met(state, seat, option):
+                told = {"seat": seat, "what": verbs.said(text)}
                 found[text] = Refusal(text, "OP-7.10", "option_taken", told)
             else:
-                found[text] = Refusal(text, "OP-R24", "too_little_to_lose", told)
+                found[text] = verbs.too_little(state, seat, option)
     return list(found.values())
 
 

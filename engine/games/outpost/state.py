@@ -359,6 +359,11 @@ class Outpost(State):
         return len(self.display)
 
     @property
+    def last_event(self) -> int:
+        """OP-7.1, OP-7.8: the card drawn last in this turn, for all or for one seat, or `NOTHING`."""
+        return self.personal_events[-1][1] if self.personal_events else self.event
+
+    @property
     def no_event_left(self) -> bool:
         """OP-R12: whether the event deck is empty."""
         return not any(self.event_cards)

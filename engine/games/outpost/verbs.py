@@ -21,8 +21,8 @@ from engine.games.outpost.components import (
 )
 from engine.games.outpost.event_deck import CARD, FACTORY, Effect, Event
 from engine.games.outpost.operators import LEAVE, ROBOT, SPARE, man, withdraw_robots
-from engine.games.outpost.state import Outpost
-from engine.rules.agenda import decision, step, type_of_frame
+from engine.games.outpost.state import NOTHING, Outpost
+from engine.rules.agenda import Refusal, decision, step, type_of_frame
 from engine.rules.parts.places import put
 from engine.rules.words import LANGUAGES, load
 
@@ -54,6 +54,12 @@ def can_be_met(state: Outpost, seat: int, option: Sequence[Effect]) -> bool:
         for effect in option
         if effect.verb == "lose"
     )
+
+
+def too_little(state: Outpost, seat: int, option: Sequence[Effect]) -> Refusal:
+    """OP-R24: an option that takes more than there is."""
+    text = written(tuple(option), state.event_phase)
+    return Refusal(text, "OP-R24", "too_little_to_lose", {"seat": seat, "what": said(text)})
 
 
 def losable(state: Outpost, seat: int, target: str) -> int:
@@ -363,7 +369,17 @@ def idle_range(
     return range(max(0, left - sum(others)), min(here, left) + 1)
 
 
-@decision(legal=idle_range)
+def refused_instead(
+    state: Outpost, seat: int, kinds: tuple[int, ...], left: int, of_robots: bool
+) -> list[Refusal]:
+    """OP-R24: what the card would have offered in its stead, had there been enough to lose."""
+    if state.last_event == NOTHING:
+        return []
+    options = state.board.event_deck[state.last_event].options
+    return [too_little(state, seat, it) for it in options if not can_be_met(state, seat, it)]
+
+
+@decision(legal=idle_range, refused=refused_instead)
 def let_idle(
     state: Outpost, number: int, seat: int, kinds: tuple[int, ...], left: int, of_robots: bool
 ) -> None:

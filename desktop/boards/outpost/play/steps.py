@@ -36,7 +36,7 @@ def steps(view: Outpost, action: object) -> Steps:
         return (OPEN,)
     if text in BUTTONS:
         return (f"answer:{text}",)
-    if question == "choose_option":
+    if question == "choose_option" or (question == "let_idle" and not text.isdecimal()):
         return (f"option:{text}",)
     if question in AUCTIONS:
         return (f"sale:{text}",)

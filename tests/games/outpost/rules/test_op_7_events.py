@@ -25,6 +25,7 @@ from tests.games.outpost.positions import (
     noted,
     owns,
     position,
+    refused,
     told,
     works,
 )
@@ -226,6 +227,14 @@ def test_an_option_that_cannot_be_chosen_says_why() -> None:
     (why,) = state.refusals()
     assert (why.subject, why.name) == ("lose:card:2+gain:card.microbiotics:1", "too_little_to_lose")
     assert why.subject not in legal(state)
+    manned = {0: {"ore": 2, "water": 3}}
+    rich: dict[str, Any] = {"factories": manned, "people_at": manned, "population": {0: 5}}
+    for seat in (None, 0):
+        state = struck("audit", 2, seat, hands={0: "ore:1"}, **rich)
+        assert asked(state) == ("let_idle", 0), "nobody chooses what is left alone"
+        assert refused(state) == {"lose:card:3": ("OP-R24", "too_little_to_lose")}
+    state = answer(struck("audit", 2, hands={0: "ore:1 ore:1 ore:1"}, **rich), "idle:factory:3")
+    assert asked(state) == ("let_idle", 0) and not state.refusals()
     state = struck("buried_cache", 2, hands={})
     assert not state.refusals()
     answer(state, "gain:card.water:2")

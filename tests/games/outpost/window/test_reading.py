@@ -224,6 +224,19 @@ def test_personal_events_are_named_and_told_apart_from_the_event_of_the_turn() -
         events.Hit(COLOURS[0], (), "Subsidy (no effect)"),
         events.Hit(COLOURS[2], (("tokens/robot", "+1"),), "Strike"),
     )
+    # While a personal event asks, its own card lies there, with what it did to whom it asks.
+    state.personal_events, state.active = [[2, named("event:audit")]], -1
+    shown_at = {
+        seat: reading.table_of(ask(state, frame), voice_of(state, 0), Shape(4), known).event
+        for seat, frame in (
+            (2, verbs.let_idle(2, (1, 0), 2, False)),
+            (0, verbs.let_idle(0, (1, 0), 2, False)),
+        )
+    }
+    assert isinstance(own_card := shown_at[2], events.Event)
+    assert (own_card.name, own_card.scope[:8]) == ("Colonial Audit", "personal")
+    assert [hit.colour for hit in own_card.hits] == [COLOURS[2]] and not own_card.personal
+    assert isinstance(shown_at[0], events.Event) and shown_at[0].name == table.event.name
 
 
 def test_the_event_and_its_clock_stand_on_the_table() -> None:

@@ -52,6 +52,8 @@ from engine.games.outpost.wording import upgrade_text
 from engine.rules.words import Words
 
 WARES = (*FACTORIES, *HIRED)
+PRODUCTION = ("choose_megas", "discard")
+"""What is asked after all events, and before the first player turn."""
 
 
 def table_of(
@@ -226,7 +228,27 @@ def _event(state: Outpost, voice: Voice, known: Seen) -> Event | Quiet | None:
     if state.event == NOTHING:
         title, text = words.clause("OP-7.1")
         return Quiet(title, text)
+    if _asks_personally(state):
+        return _personal_card(state, voice, known)
     return card_of(state, voice, state.event, known)
+
+
+def _asks_personally(state: Outpost) -> bool:
+    """OP-7.8: whether a personal event asks now: nothing else asks its seat before production."""
+    if state.question is None or state.question.name in PRODUCTION or state.active != NOTHING:
+        return False
+    return state.personal_events[-1:] == [[state.current_player, state.last_event]]
+
+
+def _personal_card(state: Outpost, voice: Voice, known: Seen) -> Event:
+    """OP-7.8: the card of whoever is asked, and what it did as far as that was seen."""
+    seat = state.current_player
+    whom = translate("Outpost", "personal: {person} · phase {phase}")
+    return card_of(state, voice, state.last_event)._replace(
+        scope=whom.format(person=voice.people[seat], phase=state.event_phase),
+        hits=_hits([it for it in known.personal if it[0] == seat], voice),
+        personal=(),
+    )
 
 
 def card_of(state: Outpost, voice: Voice, at: int, known: Seen = seen.NOTHING) -> Event:
