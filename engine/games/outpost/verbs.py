@@ -279,6 +279,19 @@ def gain(state: Outpost, seat: int, target: str, number: int) -> None:
         state.then(*(robot_comes(seat),) * number)
 
 
+def cards_to_come(state: Outpost, seat: int) -> int:
+    """OP-7.6: what the cards are worth on average that an event still brings the seat."""
+    worth = 0
+    for node, *args in state.agenda:
+        deck = number = 0
+        if node in (cards.draw, cards.draw_card) and args[0] == seat:
+            deck, number = args[1:3]
+        elif node is do and args[:2] == [seat, "gain"] and args[2].startswith(f"{CARD}."):
+            deck, number = DECKS.index(args[2].partition(".")[2]), args[3]
+        worth += number * state.board.worth[state.board.stand_ins[deck]]
+    return worth
+
+
 @step
 def person_comes(state: Outpost, seat: int) -> None:
     """OP-7.6: up to the population maximum; the rest is lost."""

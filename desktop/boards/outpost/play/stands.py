@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from desktop.boards.outpost.play.brings import with_changes
 from desktop.boards.outpost.play.operators import posted, tally
+from desktop.boards.outpost.play.steps import AUCTIONS, PURCHASES
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.outpost import cards, postings, prices, production, quotes
+from engine.games.outpost import cards, colony, postings, prices, production, quotes, verbs
 from engine.games.outpost.components import ALWAYS, UPGRADES
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.postings import Posting
@@ -17,7 +18,11 @@ from engine.games.outpost.wording import upgrade_text
 
 BIDS = ("bid",)
 IDLE = ("let_idle",)
+OPTIONS = ("choose_option",)
 PRODUCTION = ("choose_megas", "discard", "lose_card")
+SPENDS = (*AUCTIONS, *PURCHASES)
+UNPAID = ("how_many", "pay", "pay_research")
+"""What is asked while a purchase is under way."""
 
 
 def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
@@ -32,8 +37,10 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
         left = prices.worth(after, seat)
         if asked.name in PRODUCTION:
             yield _in_hand(after, seat)
-        elif left != prices.worth(before, seat):
+        elif left != prices.worth(before, seat) or _is_paid(asked.name, after):
             yield translate("Outpost", "{left} left in hand").format(left=left)
+    if worth := verbs.cards_to_come(after, seat) if asked.name in OPTIONS else 0:
+        yield translate("Outpost", "The cards drawn are worth about {worth}").format(worth=worth)
     if asked.name in IDLE or _loses_this_turn(before, after, seat):
         text = translate("Outpost", "Cards worth about {income} this turn")
         yield text.format(income=_this_turn(after, seat))
@@ -46,14 +53,26 @@ def stands(before: Outpost, after: Outpost, voice: Voice) -> Iterator[str]:
         yield tally(after, *_brings(after, seat, postings.best_income(after, seat)))
 
 
+def _is_paid(asked: str, after: Outpost) -> bool:
+    """OP-6.1: whether nothing is under way that is still to be paid, so that the hand is what is left."""
+    return asked in SPENDS and (after.question is None or after.question.name not in UNPAID)
+
+
 def _in_hand(state: Outpost, seat: int) -> str:
-    """OP-5.1: what the seat holds; while its production goes on, with what that still brings."""
-    text = translate("Outpost", "Cards in hand: {n}, worth {worth}")
+    """OP-5.1, OP-5.3: what the seat holds, as its capacity counts it; with what production still brings."""
+    text = translate("Outpost", "Hand: {n} of {most} cards, worth {worth}")
     least, most = production.still_to_come(state, seat)
     if most:
-        text = translate("Outpost", "Cards in hand: {n}, worth {worth}; still to come: {more}")
+        text = translate(
+            "Outpost", "Hand: {n} of {most} cards, worth {worth}; still to come: {more}"
+        )
     more = str(most) if least == most else f"{least}–{most}"
-    return text.format(n=len(state.hands[seat]), worth=prices.worth(state, seat), more=more)
+    return text.format(
+        n=colony.counted(state, seat),
+        most=colony.capacity(state, seat),
+        worth=prices.worth(state, seat),
+        more=more,
+    )
 
 
 def _bid(state: Outpost, seat: int, voice: Voice, *, jumps: bool) -> Iterator[str]:

@@ -291,17 +291,32 @@ def test_a_hint_of_what_stands_idle_tells_what_this_turn_brings_then() -> None:
     }
 
 
+def test_a_hint_to_buy_nothing_tells_what_is_left_in_hand_as_one_to_buy_does() -> None:
+    state = ask(position(hands={0: "water:7 water:7"}, active=0), purchases.buy_factory(0))
+    assert stands_after(state, "enough")[0] == "14 left in hand"
+    assert not any("left" in it for it in stands_after(state, "ore")), "nothing is paid yet"
+
+
+def test_a_hint_of_an_events_option_tells_what_its_cards_are_worth() -> None:
+    """OP-7.6, OP-7.10."""
+    state = position(2, population={1: 3}, options_taken=[0, 0, 0])
+    at = state.board.event_names.index("event:relief_ship")
+    ask(state, events.act(1, at))
+    told = [stands_after(state, it)[0] for it in state.legal_actions()]
+    assert told == [f"The cards drawn are worth about {worth}" for worth in (7, 14, 17)]
+
+
 def test_a_hint_about_mega_cards_tells_what_is_still_to_come() -> None:
     """OP-5.1, OP-5.2: the production goes on with what no mega card stands for."""
     own = {0: {"water": 5, "titanium": 4}}
     state = ask(
         position(factories=own, people_at=own), production.produce(0), production.produce(1)
     )
-    assert stands_after(state, "1") == ["Cards in hand: 1, worth 30; still to come: 2–5"]
-    assert stands_after(state, "0") == ["Cards in hand: 0, worth 0; still to come: 6–9"]
+    assert stands_after(state, "1") == ["Hand: 4 of 10 cards, worth 30; still to come: 2–5"]
+    assert stands_after(state, "0") == ["Hand: 0 of 10 cards, worth 0; still to come: 6–9"]
     draw_on(answer(state, "1"))
-    assert stands_after(state, "0") == ["Cards in hand: 2, worth 37; still to come: 4"]
-    assert stands_after(state, "1") == ["Cards in hand: 3, worth 81"]
+    assert stands_after(state, "0") == ["Hand: 5 of 10 cards, worth 37; still to come: 4"]
+    assert stands_after(state, "1") == ["Hand: 9 of 10 cards, worth 81"]
 
 
 def test_a_hint_of_whom_an_event_takes_tells_what_this_turn_brings_then() -> None:
