@@ -307,6 +307,10 @@
         <translation>{person}: Wer arbeitet wo?</translation>
     </message>
     <message>
+        <source>As last turn: {points} VP</source>
+        <translation>Wie letzte Runde: {points} SP</translation>
+    </message>
+    <message>
         <source>{points} VP</source>
         <translation>{points} SP</translation>
     </message>
@@ -343,20 +347,24 @@
         <translation>{paid} genau bezahlt; Rest auf der Hand: {left}</translation>
     </message>
     <message>
-        <source>Cards in hand: {n}, worth {worth}</source>
-        <translation>Karten auf der Hand: {n}, Wert {worth}</translation>
-    </message>
-    <message>
         <source>{left} left in hand</source>
         <translation>Rest auf der Hand: {left}</translation>
+    </message>
+    <message>
+        <source>The cards drawn are worth about {worth}</source>
+        <translation>Die gezogenen Karten sind etwa {worth} wert</translation>
     </message>
     <message>
         <source>Cards worth about {income} this turn</source>
         <translation>Karten für etwa {income} in dieser Runde</translation>
     </message>
     <message>
-        <source>Cards in hand: {n}, worth {worth}; still to come: {more}</source>
-        <translation>Karten auf der Hand: {n}, Wert {worth}; noch zu erwarten: {more}</translation>
+        <source>Hand: {n} of {most} cards, worth {worth}</source>
+        <translation>Karten auf der Hand: {n} von {most}, Wert {worth}</translation>
+    </message>
+    <message>
+        <source>Hand: {n} of {most} cards, worth {worth}; still to come: {more}</source>
+        <translation>Karten auf der Hand: {n} von {most}, Wert {worth}; noch zu erwarten: {more}</translation>
     </message>
     <message>
         <source>{name}’s bid of {bid} stands</source>

@@ -12,6 +12,7 @@ from engine.games.outpost import operators, payment, production, purchases, verb
 from engine.games.outpost.board import Board
 from engine.games.outpost.cards import ANY
 from engine.games.outpost.components import (
+    ALWAYS,
     BASIC,
     DECKS,
     EXPERT,
@@ -37,6 +38,7 @@ FORMS = {
     "factories": (FACTORIES, "name acc one many"),
     "upgrades": (UPGRADES, "name acc text"),
     "jobs": (JOBS, "name"),
+    "crews": (UPGRADES[ALWAYS:], "name"),
     "colours": (GAME.colours, "name"),
 }
 RARE: dict[str, dict[str, object]] = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop.boards.contract import Cell, Numbers, Place, Spread, Spreads
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outpost import colony, postings
-from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING
+from engine.games.outpost.components import FACTORIES, JOBS, POPULATION, ROBOT_THING, VICTORY
 from engine.games.outpost.operators import CREWS, ORDER, shift
 from engine.games.outpost.postings import Posting
 from engine.games.outpost.state import Outpost
@@ -70,13 +70,9 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
             for index, each in zip(indexes, names, strict=False)
         )
         picture = f"factories/{JOBS[job]}_manned"
-        # Beside the picture of a factory what it produces is enough.
-        short = words.name("decks", JOBS[job]) if JOBS[job] in FACTORIES else name
+        # Beside the picture of a factory what it produces is enough, and there is little room.
+        short = words.name("decks" if JOBS[job] in FACTORIES else "crews", JOBS[job])
         rows.append(Place(short, str(places), picture, cells))
-    wholes = (
-        (translate("Outpost", "As last turn: {income}"), _as_before(state)),
-        (translate("Outpost", "The best income: {income}"), _best(state)),
-    )
     return Spreads(
         translate("Outpost", "{person}: who works where?").format(person=voice.people[seat]),
         tuple((f"tokens/{each}", name) for each, name in zip(who, names, strict=True))
@@ -85,13 +81,30 @@ def told(state: Outpost, numbers: Numbers, voice: Voice) -> Spreads:
         tuple(rows),
         tally(state, _points(state, numbers), _income(state, numbers)),
         translate("Outpost", "Send them to work"),
-        tuple((text.format(income=_income(state, whole)), whole) for text, whole in wholes),
+        tuple(_wholes(state)),
     )
+
+
+def _wholes(state: Outpost) -> Iterator[tuple[str, Numbers]]:
+    """As last turn and as the best income; where the match ends with it nothing is produced (OP-6.4)."""
+    before, best = _as_before(state), _best(state)
+    points, text = _points(state, before), translate("Outpost", "As last turn: {income}")
+    if _is_last(state, points):
+        text = translate("Outpost", "As last turn: {points} VP")
+    yield text.format(income=_income(state, before), points=points), before
+    if not _is_last(state, _points(state, best)):
+        text = translate("Outpost", "The best income: {income}")
+        yield text.format(income=_income(state, best)), best
+
+
+def _is_last(state: Outpost, points: int) -> bool:
+    """OP-6.4: whether the match ends with this turn once the seat has so many VP."""
+    return state.is_last_turn or points >= VICTORY
 
 
 def tally(state: Outpost, points: int, income: int) -> str:
     """What a distribution brings; in the last turn VP alone (OP-6.4)."""
-    if state.is_last_turn:
+    if _is_last(state, points):
         return translate("Outpost", "{points} VP").format(points=points)
     text = translate("Outpost", "{points} VP, and cards worth about {income} a turn")
     return text.format(points=points, income=income)

@@ -159,16 +159,35 @@ def test_the_vp_are_those_of_the_whole_colony() -> None:
     assert tally.startswith(f"{state.count_vp(0)} VP")
 
 
-def test_beside_the_picture_of_a_factory_its_goods_are_named(page: MatchPage) -> None:
+def test_whoever_ends_the_match_by_those_at_work_is_told_of_vp_alone() -> None:
+    """OP-6.4: nothing is produced any more."""
+
+    def shown(outposts: int) -> tuple[str, list[str]]:
+        state = position(
+            upgrades={0: "outpost " * outposts + "moon_base"}, people_at={0: {"moon_base": 1}},
+            population={0: 1}, active=0,
+        )  # fmt: skip
+        it = spread.told(ask(state, operators.assign(0)), (1, *[0] * 12), voice_of(state, 0))
+        return it.tally, [text for text, _ in it.wholes]
+
+    assert shown(10) == (
+        "70 VP, and cards worth about 50 a turn",
+        ["As last turn: 50", "The best income: 50"],
+    )
+    assert shown(11) == ("75 VP", ["As last turn: 75 VP"])
+
+
+def test_beside_the_picture_of_a_place_a_short_name_stands(page: MatchPage) -> None:
     state = position(
         factories={0: {"ore": 1, "water": 2}},
+        upgrades={0: "planetary_cruiser"},
         people_at={0: {"ore": 1, "water": 1}},
         population={0: 2},
         active=0,
     )
     open_at(page, ask(state, operators.assign(0)))
     labels = page.choices.spreading.findChildren(Elided)
-    assert sorted(label.full for label in labels) == ["Ore (1)", "Water (2)"]
+    assert sorted(label.full for label in labels) == ["Cruiser (1)", "Ore (1)", "Water (2)"]
 
 
 def test_whoever_is_wanted_somewhere_comes_from_elsewhere(page: MatchPage) -> None:
