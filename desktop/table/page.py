@@ -204,6 +204,8 @@ class TablePage(Page):
         """Show the match as it stands, in the language in use."""
         match, voice = self.telling.match, self.telling.voice
         self.notice.pass_by()
+        if self.notice.text and self.notice.about is self.putting_in:
+            self._tell_left()
         # What it says may have been taken back; a new step says its own.
         self.note.hide()
         self._entries = match.log()
@@ -400,11 +402,19 @@ class TablePage(Page):
         return self._sheet.height() > self._scrolled.viewport().height()
 
     def _tell_left(self) -> None:
-        self.notice.tell(
-            translate("PuttingIn", "What you entered was not inserted."),
-            translate("PuttingIn", "Continue entering"),
-            self.putting_in.resume,
-        )
+        """What was not put in can be gone on with, as long as the match has not gone on."""
+        putting_in = self.putting_in
+        if putting_in.can_resume:
+            told = translate("PuttingIn", "What you entered was not inserted.")
+            go_on = translate("PuttingIn", "Continue entering")
+            self.notice.tell(told, go_on, putting_in.resume, putting_in)
+        else:
+            self.notice.tell(
+                translate(
+                    "PuttingIn",
+                    "The match has gone on: what you entered to be inserted is dropped.",
+                )
+            )
 
     def _is_busy(self) -> bool:
         """Whether something is being put in, which is then said: it has to be finished first."""

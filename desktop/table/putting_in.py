@@ -113,13 +113,15 @@ class PuttingIn(QFrame):
         if told:
             self.left.emit()
 
+    @property
+    def can_resume(self) -> bool:
+        """Whether something was left, and the match has not gone on since."""
+        return self._left is not None and self._left[3] == self._match.revision
+
     def resume(self) -> None:
-        """Go on entering what was left, unless the match has gone on since."""
-        if self._left is None or self.is_on:
-            return
-        number, in_place, aside, revision = self._left
-        if revision == self._match.revision:
-            self._in_place = in_place
+        """Go on entering what was left."""
+        if self._left is not None and self.can_resume and not self.is_on:
+            number, self._in_place, aside, _ = self._left
             self._turn_aside(number, aside)
 
     def _turn_aside(self, number: int, aside: Match) -> None:

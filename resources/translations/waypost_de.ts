@@ -1744,6 +1744,10 @@
         <translation>Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
     <message>
+        <source>The match has gone on: what you entered to be inserted is dropped.</source>
+        <translation>Die Partie ist weitergegangen: Was eingefügt werden sollte, gilt nicht mehr.</translation>
+    </message>
+    <message>
         <source>Continue entering</source>
         <translation>Weiter eintragen</translation>
     </message>

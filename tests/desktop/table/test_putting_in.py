@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.shell.window import Window
@@ -18,6 +19,7 @@ from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.at_table import shown as table_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.dressed(False)]
+NOT_INSERTED = "What you entered was not inserted."
 DEARER = {"export.coal": Value([9, 9, 9, 9, 9, 9], "entered")}
 
 
@@ -161,11 +163,18 @@ def test_escape_leaves_it_safely_and_it_can_be_gone_on_with(
     press(page, "produced_wool")
     hand.key(Qt.Key.Key_Escape)
     assert window.pages.top is page and not page.putting_in.is_on and page.match.text() == text
-    assert page.notice.text == "What you entered was not inserted."
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    assert page.notice.text == NOT_INSERTED, "however often somebody presses elsewhere"
+    window.appearance.speak("de")
+    assert page.notice.text != NOT_INSERTED
+    window.appearance.speak("en")
+    assert page.notice.text == NOT_INSERTED
     page.notice.verb.click()
     assert page.putting_in.is_on and table_of(page.telling.match).warehouse == [1, 0, 2, 0]
     page.bar.back.emit()
     assert window.pages.top is page and not page.putting_in.is_on, "the page is left only after it"
+    page.telling.tell("produced", 1, "wool", 1)
+    assert page.notice.text.endswith("what you entered to be inserted is dropped.")
 
 
 def test_nothing_entered_is_left_without_a_word(page: TablePage, hand: Hand) -> None:
