@@ -36,6 +36,8 @@ class Telling(QObject, Generic[S]):
         self.match = match
         self.measure = Measure(self)
         self.voice: Voice = voice_of(match, language.language())
+        # Before all that speaks with them: pages follow the language, too.
+        language.speak(self, Telling._find_words)
         self.looked: int | None = None
         """The line after which the table is shown; None is now, and only then facts are told."""
         self.own_cards: Documents | None = None
@@ -48,7 +50,7 @@ class Telling(QObject, Generic[S]):
         """What the last fact brought; empty after a step back."""
         self._refusals: dict[str, Told] = {}
         """Why facts are refused as the match stands, by the sentences that say so."""
-        language.watch.changed.connect(self._speak)
+        language.watch.changed.connect(self.changed)
 
     @property
     def state(self) -> S:
@@ -126,7 +128,3 @@ class Telling(QObject, Generic[S]):
 
     def _find_words(self) -> None:
         self.voice = voice_of(self.match, language.language())
-
-    def _speak(self) -> None:
-        self._find_words()
-        self.changed.emit()

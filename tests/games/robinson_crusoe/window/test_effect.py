@@ -357,6 +357,19 @@ async def test_an_effect_is_told_by_the_keyboard_alone(
     assert window.page is table
 
 
+def test_what_the_card_does_is_said_in_the_language_that_is_switched_to(
+    qapp: QApplication,
+) -> None:
+    page = opened(at_table(seats=2))
+    choose(page, "wood", "2")
+    before = told(page)
+    translate.install(qapp, "de")
+    assert before and all(map(str.__ne__, before, told(page))), told(page)
+    translate.install(qapp, "en")
+    assert told(page) == before
+    page.deleteLater()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_button_names_itself_in_both_languages(qapp: QApplication, language: str) -> None:
