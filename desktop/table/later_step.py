@@ -27,6 +27,7 @@ class LaterStep(QFrame):
         self.setProperty("role", "tile")
         measure = telling.measure
         self._resolved = False
+        self._fact = fact
         self._now: Fact | None = None
         self.told = said(measure, "table.label", wrap=True)
         self.why = said(measure, "table.floor", "danger", wrap=True)
@@ -65,8 +66,7 @@ class LaterStep(QFrame):
         self.setAccessibleName(" ".join(part for part in (told, why) if part))
         if self._is_struck:
             self.fields.hide()
-        if now is not None:
-            self.fields.show_fact(now)
+        self.fields.show_fact(now or self._fact)
 
     @property
     def stops(self) -> list[QWidget]:

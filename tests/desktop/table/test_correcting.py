@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from desktop.look import translate
 from desktop.table import following
 from desktop.table.correcting import Correcting
 from desktop.table.questions.number_field import NumberField
@@ -114,6 +115,21 @@ def test_the_keyboard_comes_to_the_first_text_or_where_there_is_no_word_to_what_
     page.take_focus()
     at = page.focusWidget()
     assert at is not None and at.objectName() == name
+
+
+def test_an_opened_later_step_is_in_the_language_that_is_switched_to(qapp: QApplication) -> None:
+    page = page_of("produced")
+    assert page.fields is not None
+    page.fields.fields[1].wanted.emit("grain")
+    (later,) = page.following.broken.values()
+    later.otherwise.press()
+
+    def labels() -> list[str]:
+        return [it.text() for it in later.fields.findChildren(QLabel)]
+
+    before = labels()
+    translate.install(qapp, "de")
+    assert all(map(str.__ne__, before, labels())), labels()
 
 
 def test_another_step_takes_the_place_of_the_one_that_was_shown(qapp: QApplication) -> None:
