@@ -49,6 +49,11 @@ class News(QObject):
         if self.by:
             self._gone.start()
 
+    def begin_anew(self) -> None:
+        """Another table is told of: what it has other numbers for is no news."""
+        self._was = None
+        self._forget()
+
     def _forget(self) -> None:
         self.by = 0
         self._widget.update()

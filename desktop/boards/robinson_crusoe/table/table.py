@@ -22,6 +22,7 @@ from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
 from desktop.boards.robinson_crusoe.table.mismatch import is_believed_wrongly
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
+from desktop.boards.robinson_crusoe.table.news import News
 from desktop.boards.robinson_crusoe.table.next_step import (
     ALONE,
     ANSWER,
@@ -94,6 +95,7 @@ class Table(QWidget):
         self.telling = telling
         self._keeping, self.aside = Keeping(telling), Aside(telling)
         self._is_alone = False
+        self._told_of = telling.match
         """Whether the group wants the counters alone, and plays its event phases without the app."""
         self._is_counting = True
         """Whether the group wants any counter, which an effect can change."""
@@ -212,6 +214,10 @@ class Table(QWidget):
     def show_table(self) -> None:
         """Tell every panel."""
         state, telling, words = self.telling.state, self.telling, self.telling.voice.words
+        if telling.match is not self._told_of:
+            self._told_of = telling.match
+            for news in self.findChildren(News):
+                news.begin_anew()
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)

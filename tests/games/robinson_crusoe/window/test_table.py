@@ -528,6 +528,13 @@ def test_a_counter_that_a_card_changed_tells_by_how_much_and_one_that_was_presse
         assert table.morale.track.news.by == -1
         table.telling.tell("change", "food", 3)
         assert food.number.news.by == 3, "only the press was expected"
+        match = table.telling.match
+        table.telling.turn_to(match.aside(1))
+        table.show_table()
+        assert food.number.news.by == 0, "no card did it: another table is told of"
+        table.telling.turn_to(match)
+        table.show_table()
+        assert food.number.news.by == table.morale.track.news.by == 0
     finally:
         table.hide()
 
