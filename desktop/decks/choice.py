@@ -268,6 +268,7 @@ class DeckChoice(QFrame):
             return
         page = self._editor(self._kept, own)
         page.kept.connect(self.take)
+        page.deleted.connect(self.deleted)
         page.trouble.connect(self.trouble)
         self.page_wanted.emit(page)
 

@@ -16,6 +16,8 @@ class DeckEditor(Page):
 
     kept = Signal(object)
     """The deck as it is kept now, an `Own`."""
+    deleted = Signal(str, object)
+    """What was deleted, in a sentence, and what brings it back."""
     trouble = Signal(str)
     """Something could not be done; a sentence for the person."""
 

@@ -566,6 +566,10 @@
         <translation>Ein Stapel hat höchstens {most} verschiedene Karten.</translation>
     </message>
     <message>
+        <source>“{card}” is deleted.</source>
+        <translation>„{card}“ ist gelöscht.</translation>
+    </message>
+    <message>
         <source>What was entered here is damaged, and the deck cannot be played with it.</source>
         <translation>Was hier eingetragen war, ist beschädigt; der Stapel ist damit nicht spielbar.</translation>
     </message>

@@ -227,12 +227,22 @@ class CardsPage(DeckEditor):
 
     def delete_card(self) -> None:
         """The card goes; a step back brings it again."""
-        if self.card is None:
+        card, at = self.card, self._now
+        if card is None:
             return
         had_list = self.list.hasFocus()
-        self._take((*self.cards[: self._now], *self.cards[self._now + 1 :]))
+        self._take((*self.cards[:at], *self.cards[at + 1 :]))
         if not had_list:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        told = translate("OutpostCards", "“{card}” is deleted.")
+        name = draft.name_of(card, words_of(GAME)) or _unnamed()
+        self.deleted.emit(told.format(card=name), lambda: self._put_back(card, at))
+
+    def _put_back(self, card: Any, at: int) -> None:
+        """A deleted card comes back to its place, whatever was done since; once."""
+        if card not in self.cards and len(self.cards) < MOST_CARDS:
+            self._now = at = min(at, len(self.cards))
+            self._take((*self.cards[:at], card, *self.cards[at:]))
 
     def _copy(self) -> None:
         """The same card once more, to be changed."""
@@ -317,6 +327,10 @@ def _damage() -> QLabel:
     )
 
 
+def _unnamed() -> str:
+    return translate("OutpostCards", "(no name yet)")
+
+
 def _why_not(cards: draft.type_of_cards, words: Any) -> str:
     """Why the deck cannot be played yet, or how many cards it has."""
     if not cards:
@@ -327,8 +341,7 @@ def _why_not(cards: draft.type_of_cards, words: Any) -> str:
         one = translate("OutpostCards", "1 card; the deck can be played")
         many = translate("OutpostCards", "{count} cards; the deck can be played")
         return several(n, one, many)
-    unnamed = translate("OutpostCards", "(no name yet)")
-    names = [draft.name_of(card, words) or unnamed for card in found]
+    names = [draft.name_of(card, words) or _unnamed() for card in found]
     shown = [*names[:SAID], "…"] if len(names) > SAID else names
     told = translate("OutpostCards", "Not yet to be played with: {names}")
     return told.format(names=", ".join(shown))

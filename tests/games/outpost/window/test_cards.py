@@ -308,6 +308,14 @@ def test_the_list_follows_its_keys_and_del_deletes_a_card(window: Window, librar
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert [card["id"] for card in kept(library)] == ["hull_breach", "spoiled_stores"]
     assert page.form.texts["name_en"].text() == "Spoiled Stores" and focus() is page.list
+    assert window.notice.text == "“Moonquake” is deleted."
+    window.notice.verb.click()
+    assert kept(library) == [*CARDS[:3]] and page.form.texts["name_en"].text() == "Moonquake"
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.foot.undo.click()
+    window.notice.verb.click()
+    assert kept(library) == [*CARDS[:3]], "it has been brought back already"
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
     press(page.form.copy)
     assert [card["id"] for card in kept(library)] == ["hull_breach", "spoiled_stores", "card_1"]
     assert deck_file.check({EVENT: kept(library)}) == []
