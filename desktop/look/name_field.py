@@ -63,7 +63,17 @@ class NameField(QLineEdit):
             self.home(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press beside the list is meant for what lies there: it puts the list away, and goes on."""
+        """A press beside the list, and Enter where no name of it is chosen, are not meant for it."""
+        if (
+            isinstance(watched, QAbstractItemView)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and not watched.currentIndex().isValid()
+        ):
+            watched.hide()
+            QApplication.sendEvent(self, event)
+            return True
         if (
             not isinstance(watched, QAbstractItemView)
             or not isinstance(event, QMouseEvent)

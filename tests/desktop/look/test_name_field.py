@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -102,3 +102,43 @@ def test_the_first_click_takes_hold_of_a_name_and_the_next_one_goes_into_it(
     assert not field.hasSelectedText()
     window.close()
     window.deleteLater()
+
+
+class Page(QWidget):
+    """Counts the keys that come to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[int] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.keys.append(event.key())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_enter_after_a_name_that_was_typed_goes_on_and_after_one_that_was_chosen_takes_it(
+    qapp: QApplication,
+) -> None:
+    page = Page()
+    column = QVBoxLayout(page)
+    field = NameField(["Eva", "Evander"])
+    returned: list[bool] = []
+    field.returnPressed.connect(lambda: returned.append(True))
+    column.addWidget(field)
+    page.show()
+    page.activateWindow()
+    qapp.processEvents()
+    field.setFocus()
+    QTest.keyClicks(field, "eva")
+    offered = field.completer().popup()
+    assert offered is not None and offered.isVisible()
+    QTest.keyClick(offered, Qt.Key.Key_Return)
+    assert not offered.isVisible() and field.text() == "eva"
+    assert page.keys == [Qt.Key.Key_Return] and returned == [True]
+    QTest.keyClicks(field, "n")
+    QTest.keyClick(offered, Qt.Key.Key_Down)
+    QTest.keyClick(offered, Qt.Key.Key_Return)
+    assert not offered.isVisible() and field.text() == "Evander"
+    assert len(page.keys) == 1
+    page.close()
+    page.deleteLater()
