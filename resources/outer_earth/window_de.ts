@@ -1147,20 +1147,32 @@
         <translation>Die Endwertung</translation>
     </message>
     <message>
-        <source>Cards in hand: {n}</source>
-        <translation>Karten auf der Hand: {n}</translation>
-    </message>
-    <message>
-        <source>Planets in development: {n} of {most}; free slots: {free}</source>
-        <translation>Planeten in Entwicklung: {n} von {most}; freie Bauplätze: {free}</translation>
-    </message>
-    <message>
         <source>Cards in the bid: {n}, worth {value}; in hand: {left}</source>
         <translation>Karten im Gebot: {n}, Wert {value}; auf der Hand: {left}</translation>
     </message>
     <message>
-        <source>Most cards of the others: {n} ({people})</source>
-        <translation>Meiste Karten der anderen: {n} ({people})</translation>
+        <source>It would be queued: no cards until a planet is closed</source>
+        <translation>Er käme in die Warteschlange: keine Karten, bis ein Planet abgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>Without a card on it at the end it would cost {points} VP</source>
+        <translation>Am Ende ohne Karte würde er {points} SP kosten</translation>
+    </message>
+    <message>
+        <source>A bid takes at least 1 card if somebody else wants it, too</source>
+        <translation>Ein Gebot braucht mindestens 1 Karte, wenn noch jemand den Planeten will</translation>
+    </message>
+    <message>
+        <source>Planets in development: {n} of {most}; free slots: {free}; cards in hand: {hand}</source>
+        <translation>Planeten in Entwicklung: {n} von {most}; freie Bauplätze: {free}; Handkarten: {hand}</translation>
+    </message>
+    <message>
+        <source>As the bids lie, {people} wins with most cards: {n}</source>
+        <translation>So wie die Gebote liegen, gewinnt {people} mit den meisten Karten: {n}</translation>
+    </message>
+    <message>
+        <source>As the bids lie, {people} are tied, cards each: {n}; their values decide</source>
+        <translation>So wie die Gebote liegen, sind {people} gleichauf, Karten je: {n}; deren Werte entscheiden</translation>
     </message>
     <message>
         <source>{planet}: {cards} of {slots} slots filled, closing it then: {cost} AP for {points} VP</source>
@@ -1195,12 +1207,16 @@
         <translation>{planet} ({cost} AP, {points} SP)</translation>
     </message>
     <message>
+        <source>{planet} ({cost} AP, {points} VP, cards of the hand: {n})</source>
+        <translation>{planet} ({cost} AP, {points} SP, Handkarten: {n})</translation>
+    </message>
+    <message>
         <source>Can be closed in the next turn: {planets}</source>
         <translation>Im nächsten Zug abschließbar: {planets}</translation>
     </message>
     <message>
-        <source>No planet can be closed in the next turn as it is</source>
-        <translation>So lässt sich im nächsten Zug kein Planet abschließen</translation>
+        <source>Can be closed in the next turn, each by itself: {planets}</source>
+        <translation>Im nächsten Zug abschließbar, jeder für sich: {planets}</translation>
     </message>
     <message>
         <source>Cards in hand before: {n}; free slots in development: {free}</source>

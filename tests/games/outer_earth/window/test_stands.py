@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.play.stands import stands
-from engine.games.outer_earth import auction, turn
+from engine.games.outer_earth import auction, rules, turn
 from engine.games.outer_earth.state import OuterEarth
-from tests.games.outer_earth.positions import ask, invest, position, take
+from engine.rules.agenda import PUBLIC
+from tests.games.outer_earth.positions import answer, ask, face, invest, position, take
 from tests.games.outer_earth.window.board import voice_of
 
 
@@ -22,22 +23,35 @@ def told(state: OuterEarth, text: str) -> list[str]:
     return [*stands(view, after, voice_of(view, view.current_player))]
 
 
-def test_whoever_alone_can_bid_and_says_no_keeps_the_hand_and_gets_no_reward(
+def test_whoever_wants_no_planet_reads_what_is_begun_already_and_what_a_bid_takes(
     qapp: QApplication,
 ) -> None:
-    state = position(
-        hands={0: "Pca Pcc"},
-        row={"07": 3, "08": 0},
-        ap=0,
-        developing={0: ["01"]},
-        built={"01": "Pcc"},
-    )
-    state = ask(state, auction.auction())
-    assert told(state, "no") == [
-        "Planets in development: 1 of 2; free slots: 3",
-        "Cards in hand: 2",
-    ]
+    fields: dict[str, Any] = {"row": {"07": 3, "08": 0}, "ap": 0, "built": {"01": "Pcc"}}
+    state = ask(position(hands={0: "Pca Pcc"}, developing={0: ["01"]}, **fields), auction.auction())
+    begun = "Planets in development: 1 of 2; free slots: 3; cards in hand: 2"
+    assert told(state, "no") == [begun]
     assert told(state, "yes")[0].startswith("Reward: ")
+    fields["hands"] = {0: "Pca Pcc", 1: "Pmm"}
+    state = position(developing={0: ["01"]}, last_round="turned", **fields)
+    a_card = "A bid takes at least 1 card if somebody else wants it, too"
+    unfinished = "Without a card on it at the end it would cost 3 VP"
+    assert told(ask(state, auction.auction()), "no") == [unfinished, begun, a_card]
+    assert told(state, "yes")[0] == "3 VP for the buyer"
+    state = position(developing={0: ["01", "02"]}, **fields)
+    queued = "It would be queued: no cards until a planet is closed"
+    assert told(ask(state, auction.auction()), "no")[0] == queued
+
+
+def test_whoever_adds_nothing_reads_who_wins_as_the_bids_lie(qapp: QApplication) -> None:
+    state = ask(position(hands={0: "Pca Taa", 1: "Pmm Pcc"}, row={"07": 0}), auction.auction())
+    name = voice_of(state, 0).people
+    answer(state, "yes", "yes")
+    assert told(state, face("Pca")) == ["Cards in the bid: 1, worth 1; in hand: 1"]
+    answer(state, face("Pca"), face("Pmm"))
+    tied = f"As the bids lie, {name[0]} and {name[1]} are tied, cards each: 1; their values decide"
+    assert told(state, "pass")[1:] == [tied]
+    answer(state, "add", face("Taa"))
+    assert told(state, "pass")[1:] == [f"As the bids lie, {name[0]} wins with most cards: 2"]
 
 
 def asked(**fields: Any) -> OuterEarth:
@@ -56,18 +70,32 @@ def test_an_investment_tells_who_holds_how_many_and_what_the_most_bring(qapp: QA
     name = voice_of(state, 0).people
     assert told(state, invest("Pca")) == [
         f"Primary cards in the stocks: {name[0]} 2, {name[1]} 1 and 1 face down;"
-        " the most bring 7 VP now",
-        "1 AP left",
+        " the most bring 7 VP now. 1 AP left",
     ]
 
 
-def test_the_end_of_a_turn_tells_what_can_be_closed_in_the_next_one(qapp: QApplication) -> None:
+def test_the_end_of_a_turn_tells_what_can_be_closed_in_the_next_one_and_never_that_nothing_can(
+    qapp: QApplication,
+) -> None:
     fields: dict[str, Any] = {"developing": {0: ["01", "02"]}, "built": {"01": "Pca Pac"}, "ap": 0}
+    words = voice_of(asked(**fields), 0).words
+    first, second = (names.planet(words, it) for it in (0, 1))
+    assert told(asked(**fields), "end") == [f"Can be closed in the next turn: {first} (3 AP, 2 VP)"]
+    # The first card is free, the second costs 1 AP, closing 1 AP for each unused slot and 1 more.
+    fields["hands"] = {0: "Pca Pac Tmm"}
     assert told(asked(**fields), "end") == [
-        f"Can be closed in the next turn: {names.planet(voice_of(asked(**fields), 0).words, 0)} (3 AP, 2 VP)"
+        f"Can be closed in the next turn, each by itself: {first} (2 AP, 4 VP, cards of the hand: 2),"
+        f" {second} (4 AP, 2 VP, cards of the hand: 2)"
     ]
-    nothing = "No planet can be closed in the next turn as it is"
-    assert told(asked(ap=0, developing={0: ["02"]}), "end") == [nothing]
+    public = asked(**fields).view(PUBLIC)
+    after = public.clone()
+    after.take(after.place_of("end"))
+    assert [*stands(public, after, voice_of(public, PUBLIC))] == [
+        f"Can be closed in the next turn: {first} (3 AP, 2 VP)"
+    ]
+    # What is drawn may close it yet.
+    begun = "Planets in development: 1 of 2; free slots: 4; cards in hand: 0"
+    assert told(asked(ap=0, developing={0: ["02"]}), "end") == [begun]
     last = told(asked(**fields, last_round="turned"), "end")
     assert [it.partition(" stays ")[2] for it in last] == [
         "unfinished: −1 VP",
@@ -75,13 +103,25 @@ def test_the_end_of_a_turn_tells_what_can_be_closed_in_the_next_one(qapp: QAppli
     ]
 
 
+def test_the_turn_before_the_last_round_leaves_no_planet_unfinished(qapp: QApplication) -> None:
+    state = position(
+        ap=0, developing={0: ["01"]}, built={"01": "Pca Pac"}, row={"07": 0, "08": 0, "09": 0}
+    )
+    state.budget, state.galaxy = 1, 0
+    ask(state, turn.turn_goes_on(0), rules.round_ends())
+    after = state.view(0)
+    after.take(after.place_of("end"))
+    assert after.last_round
+    assert told(state, "end")[0].startswith("Can be closed in the next turn")
+
+
 def test_a_draw_tells_for_how_many_cards_there_is_room(qapp: QApplication) -> None:
     state = asked(
         ap=2, hands={0: "Pca Taa"}, developing={0: ["01"]}, built={"01": "Pcc"}, open_cards="Saa"
     )
     room = "Cards in hand before: 2; free slots in development: 3"
-    assert told(state, "draw") == [room, "1 AP left"]
-    assert told(state, "refresh") == [room, "1 AP left"]
+    assert told(state, "draw") == [f"{room}. 1 AP left"]
+    assert told(state, "refresh") == [f"{room}. 1 AP left"]
 
 
 def test_an_open_card_tells_where_it_fits_even_if_its_like_is_in_hand(qapp: QApplication) -> None:
@@ -93,5 +133,7 @@ def test_an_open_card_tells_where_it_fits_even_if_its_like_is_in_hand(qapp: QApp
         open_cards="Pca Taa",
     )
     planet = names.planet(voice_of(state, 0).words, 0, "acc")
-    assert told(state, take("Pca")) == [f"The card fits on {planet}", "1 AP left"]
-    assert told(state, take("Taa")) == ["The card fits on no planet now", "1 AP left"]
+    assert told(state, take("Pca")) == [f"The card fits on {planet}. 1 AP left"]
+    assert told(state, take("Taa")) == ["The card fits on no planet now. 1 AP left"]
+    state.wild = 1
+    assert told(state, take("Taa")) == [f"The card fits on {planet}. 1 AP left"]
