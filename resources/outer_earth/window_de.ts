@@ -1043,6 +1043,14 @@
         <translation>Auktionseinfluss {influence}</translation>
     </message>
     <message>
+        <source>Strength: {text}</source>
+        <translation>Stärke: {text}</translation>
+    </message>
+    <message>
+        <source>From closed planets: {rewards}</source>
+        <translation>Von abgeschlossenen Planeten: {rewards}</translation>
+    </message>
+    <message>
         <source>{industry}: {value}, rank {rank}</source>
         <translation>{industry}: {value}, Rang {rank}</translation>
     </message>

@@ -17,7 +17,7 @@ from desktop.look import translate
 from desktop.match import choice_rows
 from desktop.scene.choosing import Choosing
 from engine.games.outer_earth import auction, turn
-from engine.games.outer_earth.components import BACK
+from engine.games.outer_earth.components import AP, BACK, DRAW
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
 from tests.games.outer_earth.matches import begun, play
@@ -228,6 +228,24 @@ def test_a_card_that_all_saw_taken_is_a_marked_back(board: Board) -> None:
     told = board.situation.spoken("hand:1", board.choosing)
     assert "Secondary, amber diamond to magenta square" in told and "Tertiary" not in told
     assert faces.SEEN + face("Sam") != face("Sam")
+
+
+def test_a_company_tells_its_own_strength_before_what_closed_planets_gave(board: Board) -> None:
+    state = position(effects={0: {"draw": 2, "influence": 1, "ap": 1}}, ap=1)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    note = board.situation.note_of("company:0", ())
+    assert note is not None
+    influence, strength, rewards = note.lines
+    assert influence == "Auction Influence 11"
+    assert strength.startswith("Strength: Your Auction Influence is 1 higher")
+    assert rewards.startswith("From closed planets: Draw 2 closed cards")
+    assert "1 AP more" in rewards and "Influence" not in rewards
+    signs = board.stage.pieces["gains:0"].spot.look.effects
+    assert signs == ((DRAW, 2), (AP, 1)), "influence stands beside the name"
+    state.board.company_effect[0] = (AP, 1)
+    board.show_view(state, 0)
+    signs = board.stage.pieces["gains:0"].spot.look.effects
+    assert signs == ((AP, 1), (DRAW, 2))
 
 
 def test_no_secret_is_on_the_board(board: Board) -> None:

@@ -146,7 +146,10 @@ def gains(painter: QPainter, area: QRectF, look: Gains) -> None:
 def gains_of(table: Table, seat: int) -> Gains:
     """What a seat has gained; influence stands beside its company."""
     view = table.view
-    told = ((it, view.effect(seat, it)) for it in range(len(EFFECTS)) if it != INFLUENCE)
+    own, _ = view.board.company_effect[view.company[seat]]
+    # The company's own strength stands first, as it is told.
+    order = sorted(range(len(EFFECTS)), key=lambda it: it != own)
+    told = ((it, view.effect(seat, it)) for it in order if it != INFLUENCE)
     return Gains(tuple((effect, amount) for effect, amount in told if amount))
 
 

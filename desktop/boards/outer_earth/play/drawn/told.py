@@ -217,16 +217,22 @@ def ended_lines(table: Table, seat: int) -> Iterator[str]:
 
 
 def company(table: Table, name: str) -> Told:
-    """A company: its influence, and all that its seat has gained for good."""
+    """A company: its influence, its strength, and beside these what closed planets have added."""
     view, words = table.view, table.voice.words
     seat = int(name)
-    title = names.company(words, view.company[seat])
+    number = view.company[seat]
+    effect, own = view.board.company_effect[number]
+    strength = view.board.company_reminder[number] or names.effect(words, effect, own)
     text = translate("OuterEarth", "Auction Influence {influence}")
     lines = [text.format(influence=view.influence(seat))]
-    for effect in range(len(EFFECTS)):
-        if amount := view.effect(seat, effect):
-            lines.append(names.effect(words, effect, amount))
-    return title, "OE-1.2", lines
+    lines.append(translate("OuterEarth", "Strength: {text}").format(text=strength))
+    gained = [view.effect(seat, it) - own * (it == effect) for it in range(len(EFFECTS))]
+    rewards = [names.effect(words, it, more) for it, more in enumerate(gained) if more > 0]
+    rewards += filter(None, (view.board.planet_reminder[it] for it in view.portfolio[seat]))
+    if rewards:
+        text = translate("OuterEarth", "From closed planets: {rewards}")
+        lines.append(text.format(rewards=" ".join(rewards)))
+    return names.company(words, number), "OE-1.2", lines
 
 
 def index(table: Table, name: str) -> Told:
