@@ -88,7 +88,7 @@ class LargeView(QFrame):
         self.look: Look | None = None
         self._picture, self._title, self._clause = (
             QLabel(),
-            said("title", wrap=True),
+            _words("title"),
             ClauseChip(),
         )
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -133,11 +133,12 @@ class LargeView(QFrame):
             parts.append(_faces(look.faces))
         for part in parts:
             self._column.addWidget(part)
-            part.show()  # what is not shown yet has no height
+            part.show()
         self.setAccessibleName(look.title)
         self.setAccessibleDescription(look.spoken)
-        self._place(look)
+        # What is not shown yet has no height.
         self.show()
+        self._place(look)
         self.raise_()
         if stays and self._before is None:
             self._before = QApplication.focusWidget()
@@ -207,7 +208,9 @@ class LargeView(QFrame):
             assert layout is not None
             layout.invalidate()
             bar = self._scroll.verticalScrollBar().sizeHint().width()
-            height = layout.totalHeightForWidth(width - 2 - bar) + 2
+            around = self.contentsMargins()
+            edges = around.top() + around.bottom() + 2
+            height = layout.totalHeightForWidth(width - edges - bar) + edges
             if height <= highest:
                 break
         self.resize(width, min(height, highest))
@@ -233,6 +236,13 @@ class LargeView(QFrame):
         return made
 
 
+def _words(role: str) -> QLabel:
+    """Words as high as their width makes them: no room for the lines of a narrower label."""
+    made = said(role, wrap=True)
+    made.setMinimumHeight(1)
+    return made
+
+
 def _section(section: Section, known: str) -> QWidget:
     """A section; the clause that stands beside the title is not told twice."""
     made = QFrame()
@@ -244,10 +254,10 @@ def _section(section: Section, known: str) -> QWidget:
     words = QVBoxLayout()
     words.setSpacing(2)
     if section.heading:
-        heading = said("strong", wrap=True)
+        heading = _words("strong")
         heading.setText(section.heading)
         words.addWidget(heading)
-    text = said("body", wrap=True)
+    text = _words("body")
     text.setText(section.text)
     words.addWidget(text)
     row.addLayout(words, 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
-from desktop.scene.large import LargeView, Look, Section
+from desktop.scene.large import GAP, LargeView, Look, Section
 
 LONG = Look("Mine", "RO-4.8", tuple(Section(f"This is the {at}th of them") for at in range(60)))
 
@@ -54,3 +54,21 @@ def test_a_press_elsewhere_closes_it_and_gives_the_keyboard_back(view: LargeView
     QTest.mouseClick(board, Qt.MouseButton.LeftButton)
     assert view.isHidden()
     assert board.findChildren(QLineEdit)[0].hasFocus()
+
+
+def test_what_has_room_is_shown_whole_from_the_first_time_on(view: LargeView) -> None:
+    view.close_view()
+    board = view.parentWidget()
+    assert board is not None
+    other = LargeView(board)
+    sentence = "Each of your planets takes 1 card more; these slots never count when you close. "
+    look = Look("Night Shift", "OE-1.2", tuple(Section(sentence * at) for at in range(1, 4)))
+    found = []
+    for _ in range(2):
+        other.tell(look, stays=True)
+        QApplication.processEvents()
+        (area,) = other.findChildren(QScrollArea)
+        assert area.verticalScrollBar().maximum() == 0
+        found.append(other.height())
+        other.close_view()
+    assert found[0] == found[1] < board.height() - 2 * GAP
