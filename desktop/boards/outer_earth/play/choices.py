@@ -17,6 +17,8 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import Refusal
 from engine.rules.words import HINT
 
+OF_TWO_STEPS = ("place", "planet", "invest")
+"""Kinds of refusals that are about a card and where it goes."""
 CLAUSES = {"draw": "OE-3.1", "refresh": "OE-3.3", "end": "OE-R6"}
 
 
@@ -127,7 +129,9 @@ def refused_steps(state: OuterEarth, refusal: Refusal) -> Steps:
 def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
     """What cannot be chosen for one and the same reason, and the reason."""
     words = voice.words
-    if not words.has("refused", alike[0].name) or number:
+    # After the first step of an answer its own reasons stand alone; what else is closed has its name.
+    is_own = number and any(it.subject.partition(":")[0] in OF_TWO_STEPS for it in alike)
+    if is_own or not words.has("refused", alike[0].name):
         return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
     things = list(dict.fromkeys(_name(refusal, voice) for refusal in alike))
     text = words.text("refused", alike[0].name, things=things)

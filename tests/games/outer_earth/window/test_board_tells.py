@@ -172,6 +172,13 @@ def test_what_cannot_be_done_for_one_reason_is_one_sentence(
     voice = voice_of(view, 0)
     told = choices.refused(alike, 1, voice)
     assert told == voice.refusal(alike[0]), "of what else an answer holds the reason alone is told"
+    view = ask(position(developing={0: ["18"]}, hands={0: "Pca"}, ap=1), turn.turn(0)).view(0)
+    empty = [it for it in view.refusals() if it.name == "nothing_built"]
+    each = [choices.refused([it], 1, voice_of(view, 0)) for it in empty]
+    assert each == [
+        "Die neueste Karte von Großem Ocker ablegen: noch keine Karte",
+        "Großen Ocker abschließen: noch keine Karte",
+    ], "each says what is not possible"
 
 
 def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
