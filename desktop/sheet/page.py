@@ -66,7 +66,7 @@ class SheetPage(Page):
     values_wanted = Signal()
     """The values of one's own board are to be entered, for matches to come."""
     hands = Signal()
-    """The match is wanted with all hands open."""
+    """All hands of the match are to be opened; then `tell_open`."""
     moment = Signal(int)
     """The board is wanted as it was after that entry of the log."""
     asked = Signal(object)
@@ -154,6 +154,13 @@ class SheetPage(Page):
         played = match is not None and match.header.setup.level == PLAY
         self.verbs.hands.setVisible(played and has_hands and not self.are_hands_open())
         self.verbs.arrange()
+
+    def tell_open(self) -> None:
+        """Tell the sheet with all hands open."""
+        self._offer_hands()
+        self.tell()
+        # The button that was pressed is gone.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_name(self, name: str) -> None:
         """Call the match so from now on."""

@@ -11,6 +11,7 @@ from desktop.host.files import NoFile, saved
 from desktop.host.trouble import sentence
 from desktop.look.notice import Notice
 from desktop.look.page import Page
+from desktop.look.translate import translate
 from desktop.shelf import match_files
 from desktop.shell.bar_verbs import score_now
 from desktop.shell.open_match import OpenMatch
@@ -60,7 +61,7 @@ class EndSheet(QObject):
         sheet.show_result(match, opened.name, self._analysis(opened))
         sheet.shelf.connect(self.shelf)
         sheet.again.connect(lambda: self.again.emit(match))
-        sheet.hands.connect(lambda: self._open_hands(opened))
+        sheet.hands.connect(lambda: self._open_hands(opened, sheet))
         sheet.values_wanted.connect(lambda: self.values_wanted.emit(match))
         sheet.renamed.connect(lambda name: self._rename(opened, name, sheet))
         sheet.export.connect(lambda: self._export(opened, sheet))
@@ -124,10 +125,13 @@ class EndSheet(QObject):
             self._lifted = (self._pages.lift(), opened.match.revision)
             opened.look_back(what)
 
-    def _open_hands(self, opened: OpenMatch) -> None:
-        """To the match as it ended, with nothing hidden any more."""
-        self._pages.take_off()
+    def _open_hands(self, opened: OpenMatch, sheet: SheetPage) -> None:
+        """Nothing of the match is hidden any more, and its sheet tells what it kept to itself."""
         opened.open_hands()
+        sheet.tell_open()
+        self._notice.tell(
+            translate("Sheet", "All hands lie open now: on the board, in the log and here.")
+        )
 
     def _rename(self, opened: OpenMatch, name: str, sheet: SheetPage) -> None:
         try:

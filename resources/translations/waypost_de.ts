@@ -2867,6 +2867,10 @@
         <source>Show the rounds</source>
         <translation>Runden zeigen</translation>
     </message>
+    <message>
+        <source>All hands lie open now: on the board, in the log and here.</source>
+        <translation>Jetzt ist alles aufgedeckt: auf der Spielfläche, im Verlauf und hier.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>

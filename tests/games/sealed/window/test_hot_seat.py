@@ -757,7 +757,7 @@ async def test_at_the_end_all_hands_are_opened_by_a_press(
     assert any("coin of" in row.text for row in page.log.rows)
 
 
-async def test_the_sheet_opens_all_hands_in_the_match(
+async def test_the_sheet_opens_all_hands_and_stays(
     table: Table, window: Window, until: Until
 ) -> None:
     page = table.sit("Anna", "Ben")
@@ -771,7 +771,10 @@ async def test_the_sheet_opens_all_hands_in_the_match(
     page.sheet.click()
     assert sheet.verbs.hands.isVisible()
     sheet.verbs.hands.click()
-    assert window.page is page and page.viewer.now == OPEN
+    assert window.page is sheet and page.viewer.now == OPEN
+    assert sheet.verbs.hands.isHidden() and sheet.isAncestorOf(sheet.focusWidget())
+    sheet.verbs.match.click()
+    assert page.isVisible() and any("coin of" in row.text for row in page.log.rows)
 
 
 @pytest.mark.dressed(True)
