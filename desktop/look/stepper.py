@@ -176,5 +176,10 @@ class Stepper(QFrame):
         # The keys of the field do the same; Tab goes from number to number.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         theme.dress(made, lambda it: it.setFixedWidth(theme.px(26)))
-        made.clicked.connect(lambda: self.step(by))
+        made.clicked.connect(lambda: self._click(by))
         return made
+
+    def _click(self, by: int) -> None:
+        """The number that is stepped has the keyboard: digits that follow are its own."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.step(by)

@@ -235,7 +235,7 @@ def test_a_number_that_lost_the_keyboard_is_not_marked_any_more(make: Make) -> N
     keys("5", RIGHT)
     number(page, "export.wool", 2).stepper.more.click()
     marked = [at for at in page.fields.cells if number(page, *at).stepper.field.selectedText()]
-    assert marked == [("export.wool", 1)]
+    assert marked == [("export.wool", 2)]
 
 
 def test_a_click_marks_the_whole_number_so_that_typing_replaces_it(make: Make) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.choosing import Choice
@@ -52,6 +52,24 @@ def test_the_wheel_turns_a_number_only_where_the_keyboard_is(
         stepper.field.clearFocus()
     assert turn(stepper.field, by) == (value != 3), "otherwise the page scrolls"
     assert stepper.value == value
+
+
+def test_a_click_on_plus_gives_the_keyboard_to_its_number(qtbot: QtBot) -> None:
+    page = QWidget()
+    row = QVBoxLayout(page)
+    first, second = (Stepper(lambda: "Miner", range(10)) for _ in range(2))
+    row.addWidget(first)
+    row.addWidget(second)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    first.field.setFocus()
+    for button, value in ((second.more, 1), (second.more, 2), (second.less, 1)):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert second.value == value and second.field.hasFocus()
+    QTest.keyClicks(second.window().focusWidget(), "7")
+    assert (first.value, second.value) == (None, 7), "it takes the place of the number"
 
 
 def test_a_letter_in_the_field_of_a_number_is_the_key_of_its_page(qtbot: QtBot) -> None:
