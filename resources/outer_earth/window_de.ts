@@ -847,6 +847,18 @@
         <translation>entscheidet jetzt</translation>
     </message>
     <message>
+        <source>adds nothing</source>
+        <translation>legt nichts hinzu</translation>
+    </message>
+    <message>
+        <source>tied, adds nothing</source>
+        <translation>Gleichstand, legt nichts hinzu</translation>
+    </message>
+    <message>
+        <source>leads, adds nothing</source>
+        <translation>führt, legt nichts hinzu</translation>
+    </message>
+    <message>
         <source>is next</source>
         <translation>ist danach dran</translation>
     </message>

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
+from engine.games.outer_earth.actions import ENOUGH, PASS, Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.games.outer_earth.table import AtTable
@@ -55,6 +55,13 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
         case hidden.UNKNOWN:
             return "hidden", {}
     return _named(str(choice))
+
+
+def answer_operands(state: OuterEarth, choice: Any) -> tuple[str, dict[str, Any]]:
+    """Name and operands of an answer: it is enough, where nothing was added, means to add nothing."""
+    if choice == ENOUGH and not question_operands(state)["is_more"]:
+        return operands(PASS)
+    return operands(choice)
 
 
 def clock_text(words: Words, state: OuterEarth) -> str:

@@ -9,7 +9,8 @@ from itertools import product
 
 import pytest
 
-from engine.games.outer_earth.actions import Invest
+from engine.games.outer_earth import auction
+from engine.games.outer_earth.actions import ENOUGH, PASS, Invest
 from engine.games.outer_earth.components import (
     BACK,
     COMPANIES,
@@ -30,6 +31,7 @@ from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.scoring import Result
 from engine.rules.words import LANGUAGES, load, of_setup
+from tests.games.outer_earth.positions import ask, face, position
 
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]
 FORMS = {
@@ -278,3 +280,12 @@ def test_what_somebody_gains_is_a_sentence_about_them(effect: str) -> None:
         "events", f"gained_{effect}", people=("Lina",), seat=0, n=2
     )
     assert re.match(r"From now on Lina \w+ (planets for )?2 ", told), told
+
+
+def test_to_add_no_card_at_all_is_called_as_on_its_button() -> None:
+    state = position(hands={0: "Pca Pca"}, bids={0: "Saa"}, row={"07": 0}, offered=6)
+    ask(state, auction.add_card(0, 6, False))
+    words = load(GAME.name, "de")
+    assert words.answer(state, ENOUGH, PEOPLE) == words.action("add_or_pass", PASS, PEOPLE)
+    state.take(state.place_of(face("Pca")))
+    assert words.answer(state, ENOUGH, PEOPLE) == "Keine weitere Karte"

@@ -21,7 +21,7 @@ from engine.games.outer_earth.components import AP, BACK, DRAW
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
 from tests.games.outer_earth.matches import begun, play
-from tests.games.outer_earth.positions import ask, face, position
+from tests.games.outer_earth.positions import answer, ask, face, position
 from tests.games.outer_earth.window.board import SMALLEST, Board, voice_of
 
 pytestmark = pytest.mark.dressed(False)
@@ -225,6 +225,31 @@ def test_bidders_stand_in_the_order_in_which_they_add(board: Board) -> None:
     assert [row.look.number for row in rows] == [1, 2] and rows[0].y < rows[1].y
     assert rows[0].look.cards == (face("Scc"), face("Scc")), "one's own bid is open to oneself"
     assert rows[1].look.cards == (BACK,)
+
+
+def test_who_adds_nothing_in_a_round_of_bidders_is_told_until_somebody_adds(board: Board) -> None:
+    state = position(
+        3,
+        hands=dict.fromkeys(range(3), "Pca"),
+        bids={0: "Saa", 1: "Scc Scc", 2: "Pmm"},
+        row={"07": 0},
+        offered=6,
+    )
+    ask(state, auction.bidding((0, 1, 2), 6))
+
+    def rows() -> list[str]:
+        board.show_view(state, 2)
+        return [board.stage.pieces[f"bidder:{seat}"].spot.look.state for seat in range(3)]
+
+    assert rows() == ["decides now", "is next", "may add"]
+    answer(state, "pass", "pass")
+    assert rows() == ["adds nothing", "leads, adds nothing", "decides now"]
+    answer(state, "add", face("Pca"))
+    assert rows() == ["decides now", "is next", "tied"], "another round of bidders"
+    answer(state, "add", face("Pca"))
+    assert rows() == ["tied", "decides now", "is next"], "who has added did not add nothing"
+    answer(state, "pass")
+    assert rows() == ["tied, adds nothing", "decides now", "is next"]
 
 
 def test_a_card_that_all_saw_taken_is_a_marked_back(board: Board) -> None:

@@ -347,13 +347,30 @@ def state_of(table: Table, seat: int, best: Sequence[int]) -> str:
         return translate("OuterEarth", "does not want it")
     if seat == view.current_player:
         return translate("OuterEarth", "decides now")
+    is_best = seat in best and bool(view.bids[seat])
+    if has_passed(table, seat):
+        if not is_best:
+            return translate("OuterEarth", "adds nothing")
+        if len(best) > 1:
+            return translate("OuterEarth", "tied, adds nothing")
+        return translate("OuterEarth", "leads, adds nothing")
     if seat == following(table):
         return translate("OuterEarth", "is next")
-    if seat in best and view.bids[seat]:
+    if is_best:
         if len(best) > 1:
             return translate("OuterEarth", "tied")
         return translate("OuterEarth", "leads")
     return translate("OuterEarth", "may add")
+
+
+def has_passed(table: Table, seat: int) -> bool:
+    """OE-2.4: whether the bidder has added nothing in this round of bidders, as all have seen."""
+    bids, asked = table.bidders, table.view.current_player
+    if table.view.is_raised or asked not in bids:
+        return False
+    question = table.view.question
+    is_adding = question is not None and question.name in ("add_or_pass", "add_card")
+    return is_adding and bids.index(seat) < bids.index(asked)
 
 
 def kept_out(table: Table, seat: int, why: Refusal) -> str:
