@@ -154,6 +154,7 @@ class Plot:
         once = [index for index in others if texts.count(self.ticks[index].text) == 1]
         for index in dict.fromkeys([*once[-1:], *once]):
             put(index)
+        no_repeats = len(taken)
         for text in dict.fromkeys(texts):
             if texts.count(text) > 1:
                 put(*(index for index in others if self.ticks[index].text == text))
@@ -164,8 +165,14 @@ class Plot:
         if turns.count(1) > 1 and max(turns) < 2 * every:
             # The same number in each part would tell nothing.
             return taken
-        for index, turn_of_part in enumerate(turns):
-            if turn_of_part and turn_of_part % every == 0:
+        told = [at for at, number in enumerate(turns) if number and number % every == 0]
+        repeated = len(taken)
+        for index in told:
+            put(index)
+        if len(taken) - repeated == 1 < len(told):
+            # One number that is left between words tells less than all numbers without the words.
+            del taken[no_repeats:]
+            for index in told:
                 put(index)
         return taken
 
