@@ -9,8 +9,8 @@ from itertools import product
 
 import pytest
 
-from engine.games.outer_earth import auction
-from engine.games.outer_earth.actions import ENOUGH, PASS, Invest
+from engine.games.outer_earth import auction, turn
+from engine.games.outer_earth.actions import END, ENOUGH, PASS, Close, Invest, Take
 from engine.games.outer_earth.components import (
     BACK,
     COMPANIES,
@@ -289,3 +289,15 @@ def test_to_add_no_card_at_all_is_called_as_on_its_button() -> None:
     assert words.answer(state, ENOUGH, PEOPLE) == words.action("add_or_pass", PASS, PEOPLE)
     state.take(state.place_of(face("Pca")))
     assert words.answer(state, ENOUGH, PEOPLE) == "Keine weitere Karte"
+
+
+def test_what_would_follow_in_a_hint_begins_in_german_as_within_a_sentence() -> None:
+    state = position(
+        ap=2, developing={0: ["01"]}, built={"01": "Pca"}, open_cards="Sam", hands={0: "Pca"}
+    )
+    ask(state, turn.turn_goes_on(0))
+    words, nouns = load(GAME.name, "de"), (Close, Take, Invest)
+    for action in state.legal_actions():
+        said = words.answer(state, action, PEOPLE, in_hint=True)
+        # A hint ends no turn after an answer; a name, and a card's, have their capital or none.
+        assert action == END or isinstance(action, nouns) or said[:1] == said[:1].lower(), said
