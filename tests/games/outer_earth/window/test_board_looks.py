@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop import boards
 from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play.board import Board
-from desktop.boards.outer_earth.play.drawn import ink, market, where
+from desktop.boards.outer_earth.play.drawn import developing, ink, market, where
 from desktop.boards.outer_earth.play.drawn.auction import Bidder
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
@@ -354,6 +354,28 @@ def test_how_much_a_reward_is_has_room_in_large_letters(
     (room,) = rooms
     assert room >= letters.width("10", ink.least(), 700)
     tokens.use(theme.LIGHT, 1.0)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("high", [60.0, 100.0])
+def test_points_of_two_digits_leave_the_reward_of_their_planet_free(
+    text: float, high: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[QRectF] = []
+    monkeypatch.setattr(art, "draw", lambda _, name, area, *__: signs.append(area))
+    tokens.use(theme.LIGHT, text)
+    picture = QImage(600, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    line = where.Shape(letters.growth()).line
+    planet = market.Planet(6, "Spindrift", 4, (0, 1), 0, 2, line, 0, waits=False)
+    developing.frame(
+        painter, QRectF(0, 0, 500, high), developing.Frame(planet, 28, False, free=400.0)
+    )
+    painter.end()
+    tokens.use(theme.LIGHT, 1.0)
+    _, *row = signs
+    assert len(row) == 4, "two industries, the reward and the chip"
+    assert all(one.right() + 2 <= next.left() for one, next in pairwise(row))
 
 
 MANY = {

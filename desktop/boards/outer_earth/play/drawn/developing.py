@@ -24,8 +24,8 @@ LEAST_WIDE = 292.0
 FREE_WIDE = 132.0
 """The width of a place on which no planet lies."""
 PAD, BETWEEN = 8.0, 6.0
-POINTS_WIDE = 60.0
-"""The room that points take, with their chip."""
+CHIP = 26.0
+"""The side of the chip beside points."""
 NAMED = 160.0
 """From this width on a planet that waits says its name in a small frame."""
 STACKED = 84.0
@@ -105,13 +105,15 @@ def _signs(painter: QPainter, area: QRectF, look: Frame) -> None:
 
 
 def _points(painter: QPainter, area: QRectF, number: int) -> None:
-    text = str(number)
-    size = 26.0
-    wide = letters.width(text, 22, 700) * min(1.4, letters.growth()) + 4
+    text, wide, size = str(number), _number_wide(number), CHIP
     right = QRectF(area.right() - wide, area.top(), wide, area.height())
     ink.write(painter, right, text, 22, ink.PALE, 700, letters.RIGHT)
     chip = QRectF(right.left() - size - 3, area.center().y() - size / 2, size, size)
     art.draw(painter, "tokens/vp_chip", chip)
+
+
+def _number_wide(number: int) -> float:
+    return letters.width(str(number), 22, 700) * min(1.4, letters.growth()) + 4
 
 
 def _globe(painter: QPainter, area: QRectF, planet: int) -> None:
@@ -150,23 +152,30 @@ def _beside(painter: QPainter, area: QRectF, look: Frame) -> None:
     side = min(31.0, area.height() - 8)
     brief = look._replace(planet=look.planet._replace(synergies=()))
     for shown in (look, brief):
-        wide = _signs_wide(shown.planet, side)
+        wide = _signs_wide(shown, side)
         if wide <= look.free:
             place = QRectF(area.right() - PAD - wide, area.center().y() - side / 2, wide, side)
             _signs(painter, place, shown)
             return
-    if look.free >= POINTS_WIDE:
+    wide = _points_wide(look.points)
+    if look.free >= wide:
         right = area.right() - PAD
-        place = QRectF(right - POINTS_WIDE, area.center().y() - side / 2, POINTS_WIDE, side)
+        place = QRectF(right - wide, area.center().y() - side / 2, wide, side)
         _points(painter, place, look.points)
 
 
-def _signs_wide(planet: market.Planet, side: float) -> float:
+def _points_wide(number: int) -> float:
+    """How much room points take, with their chip."""
+    return CHIP + 3 + _number_wide(number)
+
+
+def _signs_wide(look: Frame, side: float) -> float:
     """How much room the signs of a planet take, its points among them."""
-    wide = (len(planet.synergies) + 1) * (side + 4) + POINTS_WIDE
+    planet = look.planet
+    wide = len(planet.synergies) * (side + 3) + 6 + side + 4
     if planet.amount > 1:
-        wide += letters.width(str(planet.amount), ink.least(), 700) + 4
-    return wide
+        wide += letters.width(str(planet.amount), ink.least(), 700) + 3
+    return wide + _points_wide(look.points)
 
 
 def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
@@ -176,7 +185,7 @@ def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
     _globe(painter, globe, look.planet.planet)
     room = QRectF(globe.right() + 6, globe.top(), area.right() - globe.right() - 12, line + 3)
     side = min(31.0, line + 3)
-    signs = _signs_wide(look.planet, side) + 4
+    signs = _signs_wide(look, side) + 4
     name = QRectF(room.left(), room.top(), room.width() - signs, room.height())
     if name.width() >= ink.SHORTEST:
         ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
