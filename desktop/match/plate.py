@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from desktop.look import tooltip
 from desktop.look.card import Card
 from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
@@ -102,6 +103,8 @@ class Plate(Card):
         """Lie over the board from now on."""
         if self.isHidden():
             self._since = self.clock()
+            # A note of what is pointed at would lie below it.
+            tooltip.put_away()
         self.show()
         self.place()
         self.raise_()

@@ -5,9 +5,9 @@ By mouse, by dragging, and from the keyboard; a game gives it a plan and its lay
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from desktop.scene.stage import Stage
 from desktop.scene.telling import Telling
 from engine.rules.agenda import Event
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 HELD = QPointF(0, 30)
 """Where the feet of what is dragged are, from the mouse."""
 
@@ -56,6 +57,7 @@ class DrawnBoard(QWidget):
         self._lit: Collection[str] = ()
         self._pointing = Pointing(scene, plan)
         self.telling = Telling(self, plan, choosing, self.stage, self._pointing)
+        self.telling.covered = self._covered
         self.telling.rested.connect(self._show_note)
         self.large = self.telling.large
         layout = QVBoxLayout(self)
@@ -162,6 +164,15 @@ class DrawnBoard(QWidget):
         if not lies:
             return QRect()
         return self.board_view.mapFromScene(self.stage.area(lies)).boundingRect()
+
+    def _covered(self) -> Iterator[QRectF]:
+        """What cards lie over, on the scene."""
+        page = self.parentWidget()
+        for other in page.findChildren(QWidget, options=DIRECT) if page is not None else ():
+            over = other.geometry().intersected(self.geometry())
+            if other is not self and other.isVisible() and not over.isEmpty():
+                area = over.translated(-self.pos())
+                yield self.board_view.mapToScene(area).boundingRect()
 
     # -- states --------------------------------------------------------------------
 

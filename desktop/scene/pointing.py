@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.look.signs import Sign
@@ -57,11 +58,17 @@ class Pointing:
         """The note that is shown."""
         return self._note.spot.look if self._note is not None else None
 
-    def show_note(self, look: Note, about: Spot, free: Iterable[Spot]) -> None:
-        """Show a note beside a thing, over as little as possible of what can be pressed."""
+    def show_note(
+        self, look: Note, about: Spot, free: Iterable[Spot], covered: Iterable[QRectF] = ()
+    ) -> None:
+        """Show a note beside a thing, over as little as possible of what can be pressed.
+
+        It lies where nothing is `covered`, if there is such a place.
+        """
         self.drop_note()
         wide, high = (self._plan.unit * side for side in size_of_note(look))
         kept = [self._prospect.spot] if self._prospect is not None else []
+        kept += [Spot("", "", it.x(), it.y(), it.width(), it.height()) for it in covered]
         x, y = beside(about, wide, high, free, self._size, kept=kept)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))
 

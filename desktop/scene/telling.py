@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -46,6 +46,8 @@ class Telling(QObject):
         self._plan, self._choosing = plan, choosing
         self._stage, self._pointing = stage, pointing
         self.large = LargeView(board)
+        self.covered: Callable[[], Iterable[QRectF]] = tuple
+        """What of the scene nobody sees, for what lies over it."""
         self._large_of = ""
         self._layout: Layout | None = None
         self._rest = QTimer(self)
@@ -93,7 +95,7 @@ class Telling(QObject):
         about = next((spot for spot in lying if spot.step == thing), None)
         if look is not None and about is not None:
             free = [spot for spot in lying if spot.step in self._choosing.next]
-            self._pointing.show_note(look, about, free)
+            self._pointing.show_note(look, about, free, self.covered())
             tooltip.shows_note(self.close_note)
 
     def close_note(self) -> bool:

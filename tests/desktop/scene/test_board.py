@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import tooltip
+from desktop.scene.piece import Piece
 from desktop.scene.reach import Button
 from desktop.scene.telling import REST_MS
 from tests.desktop.fixtures import light_and_english, press
@@ -53,6 +54,27 @@ def test_what_the_mouse_stays_at_is_told_until_it_leaves_the_board(board: Board)
     assert board.note is not None
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert board.note is None
+
+
+def test_a_note_lies_off_the_card_that_lies_over_the_board(board: Board) -> None:
+    page = board.parentWidget()
+    assert page is not None
+
+    def note_area() -> QRect:
+        board.telling.show_note("deck:lake")
+        (note,) = (
+            it
+            for it in board.board_view.items()
+            if isinstance(it, Piece) and it.spot.kind == "note"
+        )
+        return board.board_view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+
+    usual = note_area()
+    card = QWidget(page)
+    card.setGeometry(usual.translated(board.pos()).adjusted(20, 20, -20, -20))
+    card.show()
+    beside = note_area().translated(board.pos())
+    assert not beside.intersects(card.geometry()) and beside != usual
 
 
 def test_a_click_on_what_cannot_be_chosen_says_why(board: Board) -> None:
