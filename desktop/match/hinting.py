@@ -15,6 +15,7 @@ from desktop.match.asking import Asking
 from desktop.match.hint_rows import rows
 from desktop.match.parts import Parts
 from engine.base.errors import Told
+from engine.base.people import PERSON
 from engine.bots.hints import Hint
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -67,6 +68,11 @@ class Hinting(QObject):
                 page.notice.tell(
                     translate("Hints", "While several people answer with keys, there are no hints.")
                 )
+            elif page.looked is None and match.asked >= 0 and match.plays[match.asked] != PERSON:
+                text = translate(
+                    "Hints", "It is {name}’s turn: hints are for people who are asked."
+                )
+                page.notice.tell(text.format(name=page.voice.people[match.asked]))
             return
         if page.hints.is_open:
             self._take_focus()

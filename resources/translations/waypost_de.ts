@@ -712,6 +712,10 @@
         <translation>Solange mehrere Personen mit Tasten antworten, gibt es keine Tipps.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn: hints are for people who are asked.</source>
+        <translation>{name} ist am Zug: Tipps gibt es, sobald ein Mensch gefragt ist.</translation>
+    </message>
+    <message>
         <source>A hint knows your hand: look at your hand first (Ctrl+H).</source>
         <translation>Ein Tipp kennt die eigene Hand: erst die Hand ansehen (Strg+H).</translation>
     </message>

@@ -59,6 +59,8 @@ async def test_a_bot_plays_for_somebody_only_where_a_person_had_the_seat(
     page.match.set_player(1, "bot:random")
     page.asking.skip()
     await until(lambda: page.match.asked == 1)
+    page.keyboard.hint.emit()
+    assert page.notice.text == "It is Ben’s turn: hints are for people who are asked."
     await until(lambda: "A bot plays for Ben and is thinking." in told(page.choices))
     window.appearance.speak("de")
     await until(lambda: "Ein Bot spielt für Ben und überlegt." in told(page.choices))
