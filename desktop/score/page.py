@@ -74,6 +74,8 @@ class ScorePage(Page):
         sheets: Sheets,
         editions: Editions | None = None,
         place: QWidget | None = None,
+        *,
+        is_under_way: bool = False,
     ) -> None:
         super().__init__(place)
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
@@ -81,6 +83,8 @@ class ScorePage(Page):
         self._sheets = sheets
         self._open_sheet = NONE
         self._editions = editions
+        self._is_under_way = is_under_way
+        """Whether all numbers are as a match has filled them in that goes on."""
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
         self.bar: TopBar = TopBar(
@@ -143,7 +147,7 @@ class ScorePage(Page):
         elif missing:
             self.live.show_missing(form, missing)
         else:
-            self.settled = settle(self.game, form)
+            self.settled = settle(self.game, form, is_under_way=self._is_under_way)
             self.live.show_settled(self.settled)
         self.verbs.can_take_along(self.settled is not None)
 
@@ -201,6 +205,7 @@ class ScorePage(Page):
             self._complain(error)
 
     def _changed(self) -> None:
+        self._is_under_way = False
         self.kept.say("")
         self.settle()
         self.counting.emit(self.rows.form)
@@ -229,6 +234,7 @@ class ScorePage(Page):
         self.kept.say(translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
+        self._is_under_way = False
         day = QDateTime.fromSecsSinceEpoch(kept.changed).date()
         self._open_sheet = Opened(kept.id, kept.name, day)
         self.kept.field.setText(kept.name)

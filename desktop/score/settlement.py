@@ -35,11 +35,13 @@ class Other(NamedTuple):
     result: Result
 
 
-def settle(game: Game, form: ScoreForm) -> Settled:
-    """Settle a form that holds, as `waypost score` does."""
+def settle(game: Game, form: ScoreForm, *, is_under_way: bool = False) -> Settled:
+    """Settle a form that holds, as `waypost score` does; its match may be under way."""
     people = list(map(isolated, form.counted.names))
     colours = seat_colours(game, form)
-    return Settled(form, Outcome(game, people, form.result(), words_of(game.name), None, colours))
+    words = words_of(game.name)
+    told = Outcome(game, people, form.result(), words, None, colours, is_under_way)
+    return Settled(form, told)
 
 
 def seat_colours(game: Game, form: ScoreForm) -> tuple[str, ...]:

@@ -32,6 +32,8 @@ class Outcome(NamedTuple):
     match: Match | None = None
     colours: tuple[str, ...] = ()
     """Of the seats; empty in the box's order."""
+    is_under_way: bool = False
+    """Whether it is counted as if a match that goes on had ended."""
 
     @classmethod
     def of(cls, match: Match, result: Result, words: Words) -> Outcome:
@@ -42,8 +44,8 @@ class Outcome(NamedTuple):
 
     @property
     def is_early(self) -> bool:
-        """Whether the persons agreed to end before the end."""
-        return self.match is not None and self.match.ended_by_agreement
+        """Whether the match goes on, or the persons agreed to end before its end."""
+        return self.is_under_way or (self.match is not None and self.match.ended_by_agreement)
 
     @property
     def order(self) -> list[int]:

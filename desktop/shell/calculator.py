@@ -38,8 +38,8 @@ class Calculator(QObject):
         self._left: dict[str, ScoreForm | None] = {}
         """What was counted in the calculator of a game and is not saved."""
 
-    def show(self, game: str, form: ScoreForm | None = None) -> None:
-        """Show it filled from a match, as it was left, or empty."""
+    def show(self, game: str, form: ScoreForm | None = None, *, is_under_way: bool = False) -> None:
+        """Show it filled from a match, which may be under way, as it was left, or empty."""
         from desktop.score.page import ScorePage
         from engine.rules import game as games
 
@@ -51,7 +51,8 @@ class Calculator(QObject):
                 trouble = error
         form = form or self._empty(game)
         page = ScorePage(
-            games.load(game), form, self._library.sheets, self._library.editions, self._pages
+            *(games.load(game), form, self._library.sheets, self._library.editions, self._pages),
+            is_under_way=is_under_way,
         )
         page.counting.connect(partial(self._count_on, game, is_own))
         page.edition_wanted.connect(

@@ -175,7 +175,8 @@ class Window(QMainWindow):
         from desktop.match.page import MatchPage
 
         viewer = self.page.viewer.now if isinstance(self.page, MatchPage) else PUBLIC
-        self.calculator.show(match.game.name, boards.score(match.game.name).of(match, viewer))
+        form = boards.score(match.game.name).of(match, viewer)
+        self.calculator.show(match.game.name, form, is_under_way=not match.is_over)
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""

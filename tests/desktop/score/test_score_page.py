@@ -29,6 +29,7 @@ from desktop.score.paper.blank import blank
 from desktop.score.paper.filled import sheet
 from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
+from desktop.sheet.head import headline
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
 from engine.match.match import Match
@@ -239,7 +240,11 @@ async def test_a_running_match_is_counted_as_its_viewer_knows_it(
     verb = played.findChild(WordButton, "score_now")
     assert verb is not None
     verb.click()
-    assert isinstance(window.page, ScorePage)
+    page = window.page
+    assert isinstance(page, ScorePage)
+    assert page.settled is not None and "lead" in headline(page.settled.told)
+    page.rows.changed.emit()
+    assert "lead" not in headline(page.settled.told), "it is their own count now"
     window.go_back()
     if not alone:
         assert played.is_covered
