@@ -1191,8 +1191,8 @@
         <translation>So wie die Gebote liegen, gewinnt {people} mit den meisten Karten: {n}</translation>
     </message>
     <message>
-        <source>As the bids lie, {people} are tied, cards each: {n}; their values decide</source>
-        <translation>So wie die Gebote liegen, sind {people} gleichauf, Karten je: {n}; deren Werte entscheiden</translation>
+        <source>As the bids lie, {people} are tied ({n} each): the cards&apos; values decide, then influence</source>
+        <translation>So wie die Gebote liegen, herrscht Gleichstand zwischen {people} (je {n}): Die Kartenwerte entscheiden, dann der Einfluss</translation>
     </message>
     <message>
         <source>{planet}: {cards} of {slots} slots filled, closing it then: {cost} AP for {points} VP</source>

@@ -109,7 +109,7 @@ def _bid(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iter
     if len(best) > 1:
         text = translate(
             "OuterEarth",
-            "As the bids lie, {people} are tied, cards each: {n}; their values decide",
+            "As the bids lie, {people} are tied ({n} each): the cards' values decide, then influence",
         )
     yield text.format(people=voice.names(best), n=max(counts))
 

@@ -48,7 +48,7 @@ def test_whoever_adds_nothing_reads_who_wins_as_the_bids_lie(qapp: QApplication)
     answer(state, "yes", "yes")
     assert told(state, face("Pca")) == ["Cards in the bid: 1, worth 1; in hand: 1"]
     answer(state, face("Pca"), face("Pmm"))
-    tied = f"As the bids lie, {name[0]} and {name[1]} are tied, cards each: 1; their values decide"
+    tied = f"As the bids lie, {name[0]} and {name[1]} are tied (1 each): the cards' values decide, then influence"
     assert told(state, "pass")[1:] == [tied]
     answer(state, "add", face("Taa"))
     assert told(state, "pass")[1:] == [f"As the bids lie, {name[0]} wins with most cards: 2"]
