@@ -47,7 +47,9 @@ def beside(
     def cost(corner: tuple[float, float]) -> float:
         area = QRectF(*corner, wide, high)
         covered = sum(_share(area.intersected(other), other) for other in taken)
-        covered += sum(9 for other in seen if area.intersects(other))
+        # Off what is kept before all; where it can be nowhere off that, over as little as can be.
+        hidden = (_share(area.intersected(it), area) for it in seen if area.intersects(it))
+        covered += sum(9 + 4 * it for it in hidden)
         # What it is about stays in sight, but for what lies inside it on purpose.
         return covered if inside else covered + 2 * _share(area.intersected(own), own)
 

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import tooltip
 from desktop.scene.piece import Piece
+from desktop.scene.placement import beside
 from desktop.scene.reach import Button
+from desktop.scene.spot import Spot
 from desktop.scene.telling import REST_MS
 from tests.desktop.fixtures import light_and_english, press
 from tests.desktop.pages import played
@@ -73,8 +75,14 @@ def test_a_note_lies_off_the_card_that_lies_over_the_board(board: Board) -> None
     card = QWidget(page)
     card.setGeometry(usual.translated(board.pos()).adjusted(20, 20, -20, -20))
     card.show()
-    beside = note_area().translated(board.pos())
-    assert not beside.intersects(card.geometry()) and beside != usual
+    now = note_area().translated(board.pos())
+    assert not now.intersects(card.geometry()) and now != usual
+
+
+def test_where_no_place_is_off_a_card_most_of_a_note_is_in_sight() -> None:
+    about, card = Spot("", "", 720, 35, 170, 185), Spot("", "", 288, 319, 1025, 483)
+    _, y = beside(about, 437, 337, (), (1600, 1000), kept=[card])
+    assert card.y - 30 < y + 337 < card.y + 30
 
 
 def test_a_click_on_what_cannot_be_chosen_says_why(board: Board) -> None:
