@@ -19,13 +19,16 @@ def of_seats(
 
 
 def of_knowledge(before: Markers, now: Markers, clause: str) -> Iterator[Event]:
-    """How many markers are no longer known, and how many are known again."""
+    """How many markers are no longer known, and how many are known again; or which one."""
     for name, had, has in (
         ("unknown", before.unknown, now.unknown),
         ("known", now.unknown, before.unknown),
     ):
-        if count := len({*has} - {*had}):
-            yield Event(clause, name, {"n": count})
+        more = [*{*has} - {*had}]
+        if len(more) == 1:
+            yield Event(clause, f"{name}_one", {"marker": more[0]})
+        elif more:
+            yield Event(clause, name, {"n": len(more)})
 
 
 def both_know(marker: str, before: Markers, now: Markers) -> bool:

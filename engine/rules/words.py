@@ -9,6 +9,7 @@ A word file is a table of tables of texts. In a text `{seat}` is a person's name
     {n:number disc|discs}    a word by the number; {n:many disc|discs} with the number
     {values:list}            several values; {seat:plain} a value as it stands
     {cards:list cards.acc}   several values, each looked up in a table, in a form
+    {vp:marker}              what a table has told or not, in words of `[markers]`
 
 An operand that is a text in several languages (`{"en": …, "de": …}`) is written in the language.
 """
@@ -280,6 +281,8 @@ class Words:
                 return word if piece.kind == "number" else f"{value} {word}"
             case "plain":
                 return self._number(value)
+            case "marker":
+                return self.marker(str(value), people)
             case "list":
                 return self.listed([self._one(piece.rest, part) for part in value])
         return self._one(piece.kind, value)

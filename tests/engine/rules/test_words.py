@@ -150,7 +150,7 @@ def test_both_languages_have_the_same_texts_with_the_same_operands(folder: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_operand_is_written_in_a_known_way(folder: str, language: str) -> None:
     words = load(folder, language)
-    plain = {"", "person", "people", "signed", "number", "many", "list", "plain"}
+    plain = {"", "person", "people", "signed", "number", "many", "list", "plain", "marker"}
     for path, text in templates(words.tables).items():
         for name, spec in operands(text):
             kind = spec.partition(" ")[0]

@@ -47,6 +47,8 @@ def face(state: AtTable, seat: int, value: int) -> None:
 @fact(SEAT)
 def lot(state: AtTable, seat: int) -> None:
     """OP-2.2: of those who are level, the lot puts that one next in the player order."""
+    if state.waits_for != rules.next_in_order.name and state.turn and state.is_known("order"):
+        impossible("OP-2.2", "order_is_set")
     needs_wait(state, rules.next_in_order.name)
     level = state.agenda[-1][1]
     if seat not in level:

@@ -40,7 +40,7 @@ def changed(match: Match, *facts: str) -> dict[str, tuple[object, ...]]:
         (("invested 1 ?",), {"hand": (4, 3), "stocks": (0, 1), "ap": (4, 3)}),
         (("closed_planets 2 1 0 0",), {"index": (0, 1), "portfolio": (0, 1)}),
         (("done 1",), {"turn": (1,)}),
-        (("hand 2 ?",), {"unknown": (1,)}),
+        (("hand 2 ?",), {"unknown_one": ("hand.2",)}),
         (("clock 4 auction 0 1",), {"time": (4, "auction"), "ap": (4, 0)}),
     ],
 )
@@ -69,7 +69,7 @@ def test_whose_planet_it_is_stands_otherwise_too() -> None:
 def test_what_was_not_known_is_not_compared() -> None:
     match = in_turns(3)
     tell(match, "hand 2 ?")
-    assert changed(match, "hand 2 9") == {"known": (1,)}
+    assert changed(match, "hand 2 9") == {"known_one": ("hand.2",)}
 
 
 def test_the_course_of_a_match_at_a_table_has_its_turns_and_rounds() -> None:
