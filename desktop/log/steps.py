@@ -20,7 +20,6 @@ from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import Answer, Chance, Correct, Fact, Turn, Values
 from engine.rules.agenda import DECISION, Event
-from engine.rules.facts import Fact as Told
 
 
 def step_text(match: Match, offer: Offer, voice: Voice) -> str:
@@ -56,7 +55,7 @@ def _told(match: Match, number: int, voice: Voice) -> str:
     """
     if counted := _counted(match, number, voice):
         return counted
-    said = _first_said(match, number, voice)
+    said = first_said(match, number, voice).removesuffix(".")
     more = len(_told_with(match, number))
     if not more:
         return said
@@ -91,7 +90,8 @@ def _counted(match: Match, number: int, voice: Voice) -> str:
     return ", ".join(voice.words.text("together", name, n=n) for name, n in found.items())
 
 
-def _first_said(match: Match, number: int, voice: Voice) -> str:
+def first_said(match: Match, number: int, voice: Voice) -> str:
+    """What the step on that line is called by, in a sentence: what happened by it, or what was drawn."""
     found = []
     for at, line in enumerate(match.lines[number - 1 :], number):
         if at > number and not isinstance(line, Chance):
@@ -100,17 +100,15 @@ def _first_said(match: Match, number: int, voice: Voice) -> str:
             found.append(events)
     if chosen := _chosen(match, number, found, voice):
         return chosen
-    if found:
-        line = match.lines[number - 1]
-        fact = match.state.FACTS[line.name] if isinstance(line, Fact) else None
-        called = [it for it in found[0] if fact is not None and it.name == fact.says]
-        if called:
-            return voice.event(called[0]).removesuffix(".")
+    if not found:
+        return translate("Steps", "the last step")
+    line = match.lines[number - 1]
+    fact = match.state.FACTS[line.name] if isinstance(line, Fact) else None
+    called = fact.called_by(found[0]) if fact is not None else found[0]
+    if fact is None or called[0].name != fact.says:
         # Whoever drew a card did it for the card, whatever was moved before.
-        told = next((events for events in found if "card" in events[0].params), found[0])
-        own = told if "card" in told[0].params else _own(told, fact)
-        return said_once(own, voice)[0][0].removesuffix(".")
-    return translate("Steps", "the last step")
+        called = next((events for events in found if "card" in events[0].params), called)
+    return said_once(called, voice)[0][0]
 
 
 def _chosen(match: Match, number: int, found: Sequence[Sequence[Event]], voice: Voice) -> str:
@@ -123,12 +121,6 @@ def _chosen(match: Match, number: int, found: Sequence[Sequence[Event]], voice: 
         return ""
     chosen = [choice for choice in before.choices if (str(choice),) == line.words[-1:]]
     return f"{voice.people[asked[1]]}: {voice.answer(before, chosen[0])}" if chosen else ""
-
-
-def _own(events: Sequence[Event], fact: Told | None) -> Sequence[Event]:
-    """What people told has the fact's clause; what a reward or a bid brought stands before it."""
-    own = [event for event in events if fact is not None and event.clause == fact.clause]
-    return own or events
 
 
 def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:

@@ -14,7 +14,7 @@ from desktop.look import frames
 from desktop.look.page import type_of_keys
 from desktop.look.shortcuts import shortcut
 from desktop.look.translate import translate
-from desktop.table.following import Following, said_on
+from desktop.table.following import Following
 from desktop.table.letters import card, said, strike_out
 from desktop.table.questions.fact_fields import FactFields
 from desktop.table.questions.page import Beside, QuestionPage, footer
@@ -155,7 +155,7 @@ class Correcting(QuestionPage[State]):
         entry = self.telling.match.entry(self.number)
         self.notice.hide()
         self.title.setText(self._when(entry.turn))
-        self.told.setText(said_on(self.telling, self.number, MOST))
+        self.told.setText(_said_on(self.telling, self.number))
         if self.fields is not None:
             self.fields.show_fact(self._draft or self._was)
             self.fields.setEnabled(self._draft is not None)
@@ -223,3 +223,16 @@ class Correcting(QuestionPage[State]):
             self.correct.press()
         else:
             super().keyPressEvent(event)
+
+
+def _said_on(telling: Telling[State], number: int) -> str:
+    """What happened by the fact on a line, or by the chance that it asked for."""
+    match, voice = telling.match, telling.voice
+    events = list(match.entry(number).events)
+    if not events:
+        for entry in match.log():
+            if entry.number > number and isinstance(entry.line, Fact):
+                break
+            if entry.number > number:
+                events += entry.events
+    return " ".join(voice.event(event) for event in events[:MOST])

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.host.trouble import sentence
+from desktop.log.steps import first_said
 from desktop.look.translate import several, translate
 from desktop.table.later_step import LaterStep
 from desktop.table.letters import pad, said
@@ -167,7 +168,7 @@ class Following(QFrame):
         for number, row in self.broken.items():
             why = sentence(broken[number].why, voice) if number in broken else ""
             row.tell(
-                said_on(self._telling, number, 1),
+                first_said(self._telling.match, number, voice),
                 why,
                 resolved=number in self._instead,
                 now=self._instead.get(number),
@@ -202,16 +203,3 @@ def _lines(told: Sequence[str], most: int) -> str:
     left = len(told) - most
     more = [translate("Correcting", "… and {count} more").format(count=left)] if left > 0 else []
     return "\n".join([*told[:most], *more])
-
-
-def said_on(telling: Telling[State], number: int, most: int) -> str:
-    """What happened by the fact on a line, or by the chance that it asked for: so many events."""
-    match, voice = telling.match, telling.voice
-    events = list(match.entry(number).events)
-    if not events:
-        for entry in match.log():
-            if entry.number > number and isinstance(entry.line, Fact):
-                break
-            if entry.number > number:
-                events += entry.events
-    return " ".join(voice.event(event) for event in events[:most])

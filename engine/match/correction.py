@@ -294,5 +294,10 @@ def _about(event: Event) -> tuple[str, object]:
 
 
 def _first(moments: Sequence[Moment]) -> Event | None:
-    """What is said first there; None where nothing is."""
-    return next((event for it in moments for event in it.events), None)
+    """What the step there is called by; None where nothing is said."""
+    here = next((it for it in moments if it.events), None)
+    if here is None:
+        return None
+    line = here.line
+    told = here.state.FACTS[line.name] if isinstance(line, Fact) else None
+    return (told.called_by(here.events) if told is not None else here.events)[0]

@@ -14,7 +14,7 @@ from urllib.parse import quote, unquote
 
 from engine.base.errors import Told
 from engine.base.plain_text import line_of
-from engine.rules.agenda import CLAUSE, TABLE, Illegal, State
+from engine.rules.agenda import CLAUSE, TABLE, Event, Illegal, State
 
 UNSEEN = "?"
 """A card that was drawn and that nobody saw."""
@@ -41,10 +41,10 @@ class Kind(NamedTuple):
 class Fact:
     """Something that people at a table can tell: `run(state, *args)`.
 
-    `says` is the event by which it is called, where that is not the first that it brings.
+    `says` is the event by which it is called, where that is not the first with a clause of its own.
     """
 
-    __slots__ = ("clause", "ends_turn", "kinds", "name", "run", "says")
+    __slots__ = ("clause", "clauses", "ends_turn", "kinds", "name", "run", "says")
 
     def __init__(
         self, run: Callable[..., None], kinds: tuple[Kind, ...], *, ends_turn: bool, says: str
@@ -54,8 +54,13 @@ class Fact:
         self.ends_turn = ends_turn
         self.says = says
         self.name: str = run.__name__
-        found = CLAUSE.search(run.__doc__ or "")
-        self.clause: str = found[0] if found else ""
+        self.clauses: list[str] = [it[0] for it in CLAUSE.finditer(run.__doc__ or "")]
+        self.clause = next(iter(self.clauses), "")
+
+    def called_by(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of what it brought, what it is called by; what a reward or a bid brought stands before it."""
+        said = [event for event in events if event.name == self.says][:1]
+        return said or [event for event in events if event.clause in self.clauses] or events
 
 
 def fact(

@@ -57,7 +57,7 @@ def event_missed(state: AtTable) -> None:
 
 @fact(NAME)
 def event_named(state: AtTable, name: str) -> None:
-    """OP-7.1: a card was turned over of which the app knows no more than its name."""
+    """OP-7.1, OP-7.8: a card was turned over of which the app knows no more than its name."""
     if not name:
         impossible("OP-7.1", "no_name")
     reach(state, DRAW)

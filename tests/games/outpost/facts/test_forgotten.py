@@ -119,7 +119,9 @@ def test_vp_that_are_corrected_may_make_level_who_was_not_and_nothing_is_lost() 
     wrong = next(it.number for it in match.log() if it.line == Fact("vp", ("2", "4")))
     (lot,) = match.correction(wrong, Fact("vp", ("2", "5"))).broken
     assert lot.why.name == "outpost.impossible.not_level"
-    match.take(match.correction(wrong, Fact("vp", ("2", "5")), {lot.number: None}))
+    made = match.correction(wrong, Fact("vp", ("2", "5")), {lot.number: None})
+    assert not made.otherwise, "the event is that event, though the order is left before it"
+    match.take(made)
     state = shown(match)
     assert not state.is_known("order") and state.vp == [5, 5, 6, 3]
     tell(match, "order 3+2+1+4")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.log.steps import first_said
 from desktop.table.correcting import Correcting
-from desktop.table.following import said_on
 from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.games.outpost.facts import FACTS
@@ -46,7 +46,7 @@ def test_a_fact_can_be_told_otherwise_and_struck(qapp: QApplication, name: str) 
     tell_all(match, facts)
     number = max(at for at, line in enumerate(match.lines, 1) if isinstance(line, Fact))
     telling: Telling[State] = Telling(match)
-    said = said_on(telling, number, 1)
+    said = first_said(match, number, telling.voice)
     assert said.endswith((".", "?", "!")) and "{" not in said and "_" not in said
     page = Correcting(telling)
     page.open(number)
