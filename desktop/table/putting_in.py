@@ -193,7 +193,7 @@ class PuttingIn(QFrame):
         if count:
             text = translate("PuttingIn", "Entered: {count}. “Insert…” shows what follows first.")
         asked = self._aside.state.unanswered
-        is_asked = asked is not None and asked != self._was_asked
+        is_asked = asked not in (None, self._was_asked) and not self._is_answered_next
         if is_asked and self._in_place:
             text = translate("PuttingIn", "First answer what is asked.")
         elif self._is_answered:
@@ -223,6 +223,17 @@ class PuttingIn(QFrame):
                 if then.current_player == TABLE and then.agenda[-1][0].kind != DECISION:
                     return False
         return False
+
+    @property
+    def _is_answered_next(self) -> bool:
+        """Whether the step that comes next, as it stands or is told instead, answers what is asked."""
+        later = (
+            self._decided.get(entry.number, entry.line)
+            for entry in self._match.log()
+            if entry.number >= self._before + self._in_place and isinstance(entry.line, Fact)
+        )
+        fact = next((line for line in later if isinstance(line, Fact)), None)
+        return fact is not None and self._aside.is_answered_by(fact)
 
     @property
     def _was_asked(self) -> type_of_frame | None:

@@ -397,6 +397,13 @@ class Match:
             return why
         return None
 
+    def is_answered_by(self, fact: Fact) -> bool:
+        """Whether what is asked is no longer once that fact, which can be told now, has been."""
+        try:
+            return told(self.history.now, fact).state.unanswered != self.state.unanswered
+        except Illegal:
+            return False
+
     def _over(self) -> NotNow:
         """Why nothing can be told any more, and the way back if there is one."""
         if self.history.agreed:

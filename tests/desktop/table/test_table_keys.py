@@ -38,6 +38,7 @@ from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE, Value
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.table.test_table_parts import Steps
+from tests.games.outpost.at_table import at_table as outpost_table
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.window.panels import table_on
 from tests.games.robinson_crusoe.window.table import match_of
@@ -217,6 +218,19 @@ def test_what_is_asked_meanwhile_is_answered_before_it_is_put_in() -> None:
     putting.tell()
     assert telling.match.asked >= 0
     assert putting.insert.reason == "First answer what is asked."
+
+
+def test_what_the_next_step_answers_anyway_is_not_asked_before_it_is_put_in() -> None:
+    match = outpost_table(extent="order")
+    for fact in ("vp 1 5", "vp 2 6", "turn", "lot 3"):
+        match.tell(*fact.split())
+    telling: Telling[State] = Telling(match)
+    putting = PuttingIn(telling)
+    putting.begin(len(match.lines))
+    for points, why in ((5, "First answer what is asked."), (3, "")):
+        telling.tell("vp", 2, points)
+        putting.tell()
+        assert putting.insert.reason == why
 
 
 def test_a_later_step_that_was_struck_out_is_kept_where_it_is_changed(
