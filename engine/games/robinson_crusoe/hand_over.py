@@ -105,6 +105,10 @@ def _threats(before: Robinson, after: Robinson, told: Sequence[Told]) -> Iterato
                 yield Event(clause, name, {"card": name_of(after, card)})
     if not (before.is_known(*THREATS) and after.is_known(*THREATS)):
         return
+    for card in before.threats if not told else ():
+        # Nobody tells in which way, where two tables are compared.
+        if card and card not in after.threats:
+            yield Event("RC-2.6", "threat_gone", {"card": name_of(before, card)})
     for space, card in zip(SPACES, after.threats, strict=True):
         if card and card not in before.threats:
             yield Event("RC-2.6", f"threat_came_{space}", {"card": name_of(after, card)})

@@ -37,6 +37,16 @@ def test_a_card_that_was_answered_and_one_that_was_pushed_off_are_told_apart() -
     assert "threat_came_right" not in told
 
 
+def test_a_space_that_a_correction_empties_is_told_though_nobody_knows_how_its_card_left() -> None:
+    match = at_table()
+    tell(match, "round_over")
+    through_phase(match, "book", "One")
+    before = shown(match)
+    tell(match, "threat_action right")
+    gone = hand_over.changes(before, shown(match))
+    assert [(it.name, it.params["card"]) for it in gone] == [("threat_gone", "One")]
+
+
 def test_a_card_that_was_named_later_is_handed_over_by_its_name() -> None:
     match = at_table()
     tell(match, "round_over")
