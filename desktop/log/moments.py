@@ -10,7 +10,7 @@ from desktop.look.voice import Voice
 from engine.base.errors import NotNow
 from engine.match.entry import Entry
 from engine.match.match import Match
-from engine.record.lines import Answer, Chance, Values
+from engine.record.lines import Answer, Chance, Fact, Values
 from engine.rules.agenda import Event, State
 
 
@@ -21,8 +21,11 @@ def when(
     entry = entries[at]
     if not entry.number or isinstance(entry.line, Values):
         return translate("Moments", "The beginning")
-    # What an answer leads to may be in the next phase already.
-    time = moments.when(match.state_at(entry.number - 1).view(voice.viewer), voice)
+    # What an answer leads to may be in the next phase already; people tell that one begins.
+    is_told = isinstance(entry.line, Fact)
+    begins = is_told and any(event.name in moments.begins for event in entry.events)
+    shown = match.state_at(entry.number if begins else entry.number - 1)
+    time = moments.when(shown.view(voice.viewer), voice)
     answers = [each.line for each in entries[: at + 1] if isinstance(each.line, Answer)]
     if voice.words.has("game", "turn"):
         # What the game counts has been said.
