@@ -1359,6 +1359,10 @@
         <translation>Geänderte SP eintragen, dann die große Taste.</translation>
     </message>
     <message>
+        <source>Choose the line of each colony that it changes, then the large button.</source>
+        <translation>Die Zeile jeder Kolonie antippen, die sich ändert, dann die große Taste.</translation>
+    </message>
+    <message>
         <source>The phase is checked with these VP (OP-R16).</source>
         <translation>Mit diesen SP wird die Phase geprüft (OP-R16).</translation>
     </message>

@@ -78,12 +78,12 @@ class Table(MomentTable[AtTable]):
     clock: Clock
 
     def __init__(self, telling: Telling[AtTable]) -> None:
-        self.turn = Turn(telling)
+        self.turn, self._our_table = Turn(telling), OurTable(telling)
         super().__init__(
             telling,
             Clock(telling),
             {**{name: make(telling) for name, make in PANELS.items()}, "turn": self.turn},
-            OurTable(telling),
+            self._our_table,
             of_wait={**_decisions(), **OF_WAIT},
             believed=BELIEVED,
             two_columns=TWO_COLUMNS,
@@ -120,6 +120,11 @@ class Table(MomentTable[AtTable]):
     def _open_seat(self, seat: int) -> None:
         if self.panel is self.turn:
             self.turn.open_seat(seat)
+            self.to_moment()
+        elif self.panel in (self.panels["settling"], self._our_table):
+            # What an event takes or gives is told as it then lies there.
+            self.show_ours(True)
+            self._our_table.open_seat(seat)
             self.to_moment()
         elif self.panel is not None:
             self.to_moment()

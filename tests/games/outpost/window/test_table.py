@@ -681,6 +681,34 @@ def test_a_name_opens_the_line_of_its_colony(opened: type_of_open) -> None:
     assert at.panel.note.text.startswith("Cleo buys")
 
 
+def test_the_step_that_begins_a_turn_is_of_that_turn_when_it_is_looked_at(
+    opened: type_of_open,
+) -> None:
+    at = opened(EVENTS, "turn; turn; event quiet_shift")
+    lines = [it.number for it in at.match.log() if isinstance(it.line, Fact)][2:]
+    said = []
+    for line in lines:
+        at.page.show_moment(line)
+        said.append(at.page.look_back.accessibleName()[:6])
+    at.page.show_now()
+    assert said == ["Turn 1", "Turn 2", "Turn 2"]
+
+
+def test_what_an_unknown_event_changes_in_a_colony_is_told_in_its_line(
+    opened: type_of_open,
+) -> None:
+    at = opened(FULL, f"{BEGUN}; turn; order 1+2+3+4; event_named Wind")
+    assert at.panel.objectName() == "settling"
+    assert at.panel.note.text.startswith("Choose the line of each colony that it changes")
+    for seat, name in ((2, "Cleo"), (1, "Ben")):
+        at.line(seat)
+        assert at.panel.note.text.startswith(f"{name}: what does the colony have?")
+    at.press("Factories", "Ore factory", "0 – 9", "3")
+    at.moments.show_ours(False)
+    at.table.clock.next.press()
+    assert at.new_facts[-1] == "event_done"
+
+
 def test_a_large_colony_says_what_it_has_on_pages_that_can_be_read(opened: type_of_open) -> None:
     has = "upgrades 1 1 1 1 1 1 1 1 1 1 1 0 0 0; factories 1 4 4 2 2 1"
     at = opened(FULL, f"{BEGUN}; {has}; people 1 8 3 3 1 1 0 0 0 0; robots 1 1 0 0 0 0 0")

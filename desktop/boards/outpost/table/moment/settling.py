@@ -10,7 +10,7 @@ from desktop.table.panels.moment_panel import Verb
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from engine.games.outpost.state import NOTHING
-from engine.games.outpost.table import AtTable
+from engine.games.outpost.table import FULL, AtTable
 
 
 class Settling(MomentPanel):
@@ -32,12 +32,19 @@ class Settling(MomentPanel):
         return Verb(text, partial(self.tell, "event_done"), self.why_not("event_done"))
 
     def home(self) -> type_of_choices:
-        """VP are told in the rows of the people."""
-        self.note.say(
-            translate("OutpostTable", "Enter VP that have changed, then choose the large button."),
-            translate("OutpostTable", "The phase is checked with these VP (OP-R16)."),
-        )
+        """VP are told in the rows of the people, or follow from colonies to which those lead."""
         state = self.state
+        told = translate(
+            "OutpostTable", "Enter VP that have changed, then choose the large button."
+        )
+        if state.extent == FULL:
+            told = translate(
+                "OutpostTable",
+                "Choose the line of each colony that it changes, then the large button.",
+            )
+        self.note.say(
+            told, translate("OutpostTable", "The phase is checked with these VP (OP-R16).")
+        )
         at = state.event
         is_known = at != NOTHING and state.board.event_deck[at].is_finished
         found = [] if is_known else self.redrawn()

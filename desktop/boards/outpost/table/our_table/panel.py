@@ -79,6 +79,11 @@ class OurTable(OurTablePanel[AtTable]):
             shared.append(self._follows())
         return self.lay(*rows)
 
+    def open_seat(self, seat: int) -> None:
+        """Ask what that person's colony has."""
+        self.begin()
+        self.go(partial(person, self, seat))
+
     def _event(self) -> Choice:
         text, step = (
             translate("OutpostTable", "Event of this turn"),
