@@ -51,10 +51,12 @@ class Unfinished:
             elif (notice := self._telling(page)) and notice.text != page.unfinished():
                 self._tell(page, notice)
 
-    def leave(self) -> None:
-        """The match is left, and all that was not finished with it."""
+    def leave(self) -> str:
+        """The match is left, and all that was not finished with it; what that was, in sentences."""
+        said = [page.dropped() for page in (*self._left, *self._pages.all)]
         for page in [*self._left]:
             self._let_go(page)
+        return " ".join(filter(None, said))
 
     def _tell(self, page: Page, notice: Notice) -> None:
         """Say that what was entered there was not applied, and lead to it."""

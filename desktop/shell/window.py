@@ -151,7 +151,7 @@ class Window(QMainWindow):
 
     def show_shelf(self) -> None:
         """Leave whatever is open and show the shelf."""
-        self._leave_match()
+        dropped = self._leave_match()
         shelf = ShelfPage(self.library, self.pages)
         shelf.new_match.connect(self.set_up)
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
@@ -159,6 +159,8 @@ class Window(QMainWindow):
         shelf.score.connect(self.calculator.show)
         shelf.first_match.connect(self.show_me)
         self._show(shelf)
+        if dropped:
+            self.notice.tell(dropped)
 
     def _play_with(self, edition: Edition) -> None:
         """From now on matches are played with these values."""
@@ -491,7 +493,7 @@ class Window(QMainWindow):
             self.show_shelf()
 
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
-        self._leave_match()
+        dropped = self._leave_match()
         self.appearance.set_speed()
         page, played = self._match_pages.made(ident, match, name)
         page.back.connect(self.show_shelf)
@@ -504,6 +506,8 @@ class Window(QMainWindow):
             page.bar.right.addWidget(score_now(match, self._count_match))
         self.opened = OpenMatch(self.library, ident, page, played)
         self._show(page)
+        if dropped:
+            self.notice.tell(dropped)
         self._paint(ident, match.revision)
         self.opened.ask()
         page.take_focus()
@@ -524,12 +528,13 @@ class Window(QMainWindow):
         else:
             of_table.teach(page, followed)
 
-    def _leave_match(self) -> None:
+    def _leave_match(self) -> str:
+        """What was entered in the match that is open and is dropped with it, in sentences."""
         if self.opened is not None:
             self.opened.hold()
         self.sheet.leave()
-        self._unfinished.leave()
         self.opened = None
+        return self._unfinished.leave()
 
     def _turned(self) -> None:
         """Another page is on top."""

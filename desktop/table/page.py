@@ -416,6 +416,13 @@ class TablePage(Page):
                 )
             )
 
+    def dropped(self) -> str:
+        if not (self.putting_in.is_begun or self.putting_in.can_resume):
+            return ""
+        return translate(
+            "PuttingIn", "You left the match: what you entered to be inserted is dropped."
+        )
+
     def _is_busy(self) -> bool:
         """Whether something is being put in, which is then said: it has to be finished first."""
         if self.putting_in.is_on:

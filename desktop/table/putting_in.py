@@ -114,6 +114,11 @@ class PuttingIn(QFrame):
             self.left.emit()
 
     @property
+    def is_begun(self) -> bool:
+        """Whether something has been entered to be put in."""
+        return self.is_on and bool(self._aside.told)
+
+    @property
     def can_resume(self) -> bool:
         """Whether something was left, and the match has not gone on since."""
         return self._left is not None and self._left[3] == self._match.revision

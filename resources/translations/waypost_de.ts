@@ -1752,6 +1752,10 @@
         <translation>Die Partie ist weitergegangen: Was eingefügt werden sollte, gilt nicht mehr.</translation>
     </message>
     <message>
+        <source>You left the match: what you entered to be inserted is dropped.</source>
+        <translation>Die Partie wurde verlassen: Was eingefügt werden sollte, gilt nicht mehr.</translation>
+    </message>
+    <message>
         <source>Continue entering</source>
         <translation>Weiter eintragen</translation>
     </message>
@@ -1817,6 +1821,10 @@
     <message>
         <source>The match has gone on: what you entered under “{page}” is dropped.</source>
         <translation>Die Partie ist weitergegangen: Was unter „{page}“ eingetragen wurde, gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You left the match: what you entered under “{page}” is dropped.</source>
+        <translation>Die Partie wurde verlassen: Was unter „{page}“ eingetragen wurde, gilt nicht mehr.</translation>
     </message>
 </context>
 <context>

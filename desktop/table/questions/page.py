@@ -89,6 +89,10 @@ class QuestionPage(Page, Generic[S]):
         text = translate(
             "QuestionPage", "The match has gone on: what you entered under “{page}” is dropped."
         )
+        if self.holds():
+            text = translate(
+                "QuestionPage", "You left the match: what you entered under “{page}” is dropped."
+            )
         return text.format(page=self.bar.title.full)
 
     def take_focus(self) -> None:

@@ -21,6 +21,7 @@ SAID = "What you entered under “Correct an earlier step” is not applied yet.
 SAID_IN_GERMAN = (
     "Was unter „Früheren Schritt berichtigen“ eingetragen wurde, ist noch nicht übernommen."
 )
+LEFT = "You left the match: what you entered under “Correct an earlier step” is dropped."
 DROPPED = "The match has gone on: what you entered under “Correct an earlier step” is dropped."
 
 DROPPED_IN_GERMAN = (
@@ -130,3 +131,27 @@ def test_a_correction_is_dropped_where_nobody_wants_it_or_it_holds_no_longer(
     dropped = DROPPED_IN_GERMAN if is_german else DROPPED
     assert page.notice.text == ("" if way == "given up" else dropped)
     assert cubes(correcting(page, 1)) == 2
+
+
+def test_what_goes_with_a_match_that_is_left_is_said_where_one_comes_to(
+    page: TablePage, window: Window, library: Library
+) -> None:
+    ident = library.matches()[0].id
+    begun = correcting(page, 1)
+    one_less(begun)
+    begun.bar.back.emit()
+    window.show_shelf()
+    assert window.notice.text == LEFT
+    window.open_match(ident)
+    assert not window.notice.text
+    opened = window.page
+    assert isinstance(opened, TablePage)
+    opened.put_in_before(2)
+    window.open_match(ident)
+    assert not window.notice.text, "nothing was entered"
+    opened = window.page
+    assert isinstance(opened, TablePage)
+    opened.put_in_before(2)
+    opened.telling.tell("produced", 1, "wool", 1)
+    window.open_match(ident)
+    assert window.notice.text.endswith("what you entered to be inserted is dropped.")
