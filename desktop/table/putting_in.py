@@ -231,14 +231,16 @@ class PuttingIn(QFrame):
 
     @property
     def _is_answered_next(self) -> bool:
-        """Whether the step that comes next, as it stands or is told instead, answers what is asked."""
-        later = (
-            self._decided.get(entry.number, entry.line)
-            for entry in self._match.log()
-            if entry.number >= self._before + self._in_place and isinstance(entry.line, Fact)
-        )
-        fact = next((line for line in later if isinstance(line, Fact)), None)
-        return fact is not None and self._aside.is_answered_by(fact)
+        """Whether the next step of the turn that holds there, as it stands or is told instead, answers what is asked."""
+        for entry in self._match.log():
+            if entry.number < self._before + self._in_place or not isinstance(entry.line, Fact):
+                continue
+            line = self._decided.get(entry.number, entry.line)
+            if line is not None and self._aside.why_not(line.name, *line.words) is None:
+                return self._aside.is_answered_by(line)
+            if self._match.state.FACTS[entry.line.name].ends_turn:
+                return False
+        return False
 
     @property
     def _was_asked(self) -> type_of_frame | None:

@@ -220,17 +220,27 @@ def test_what_is_asked_meanwhile_is_answered_before_it_is_put_in() -> None:
     assert putting.insert.reason == "First answer what is asked."
 
 
-def test_what_the_next_step_answers_anyway_is_not_asked_before_it_is_put_in() -> None:
+@pytest.mark.parametrize(
+    ("then", "told", "why"),
+    [
+        ("lot 3", "vp 2 5", "First answer what is asked."),
+        ("lot 3", "vp 2 3", ""),  # it is one of the three who are level now
+        ("lot 3; event quiet_shift", "vp 3 4", ""),  # nobody is level, and the event is that one
+        ("lot 3", "vp 3 4", "First answer what is asked."),
+    ],
+)
+def test_what_a_later_step_answers_anyway_is_not_asked_before_it_is_put_in(
+    then: str, told: str, why: str
+) -> None:
     match = outpost_table(extent="order")
-    for fact in ("vp 1 5", "vp 2 6", "turn", "lot 3"):
+    for fact in ("vp 1 5", "vp 2 6", "turn", "turn", *then.split("; ")):
         match.tell(*fact.split())
     telling: Telling[State] = Telling(match)
     putting = PuttingIn(telling)
-    putting.begin(len(match.lines))
-    for points, why in ((5, "First answer what is asked."), (3, "")):
-        telling.tell("vp", 2, points)
-        putting.tell()
-        assert putting.insert.reason == why
+    putting.begin(next(it.number for it in match.log() if it.line == Fact("lot", ("3",))))
+    telling.tell(*told.split())
+    putting.tell()
+    assert putting.insert.reason == why
 
 
 def test_a_later_step_that_was_struck_out_is_kept_where_it_is_changed(
