@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from desktop.look import theme
@@ -15,6 +15,9 @@ from desktop.look.translate import translate
 
 class Notice(QFrame):
     """A bar with a sentence, at most one verb, and a way to put it away."""
+
+    gone = Signal(object)
+    """Somebody has put away what was said about that."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +34,7 @@ class Notice(QFrame):
         self.verb, self._close = QPushButton(), QPushButton()
         self.verb.clicked.connect(self._act)
         self._close.setProperty("role", "quiet")
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.put_away)
         # A finger that puts it away leaves the keyboard where it was.
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.set_icon(self._close, "close", 16)
@@ -73,6 +76,11 @@ class Notice(QFrame):
     def take_focus(self) -> None:
         """The keyboard goes to the verb."""
         self.verb.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """Somebody has read it."""
+        self.hide()
+        self.gone.emit(self.about)
 
     def _act(self) -> None:
         self.hide()

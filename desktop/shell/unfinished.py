@@ -16,6 +16,8 @@ class Unfinished:
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
         self._left: list[Page] = []
+        self._said: list[Page] = []
+        """Those of which somebody has put away that they can be gone on with."""
         self._notice: Notice | None = None
         """Where it was said last that something can be gone on with."""
 
@@ -28,7 +30,20 @@ class Unfinished:
         if is_kept:
             self._left.append(leaving)
             self._tell(leaving, self._pages.top.notice)
+        elif self._pages.count() == 1 and self._left:
+            self._tell_next(self._pages.top.notice)
         return True
+
+    def put_away(self, about: object, notice: Notice) -> None:
+        """Somebody has put away what was said there: what else was left is said in its place."""
+        self._said += [page for page in self._left if page is about]
+        if about is not None:
+            self._tell_next(notice)
+
+    def _tell_next(self, notice: Notice) -> None:
+        waiting = [it for it in self._left if it not in self._said and it.unfinished()]
+        if waiting and not notice.text:
+            self._tell(waiting[-1], notice)
 
     def lay_over(self, page: Page) -> bool:
         """Show what was entered about the same in place of this page; whether there was anything."""
@@ -84,5 +99,6 @@ class Unfinished:
     def _take(self, page: Page) -> None:
         """It is no longer left, and not said to be."""
         self._left.remove(page)
+        self._said = [it for it in self._said if it is not page]
         if (notice := self._telling(page)) is not None:
             notice.hide()

@@ -502,6 +502,7 @@ class Window(QMainWindow):
         page.shown.connect(lambda revision: self._paint(ident, revision))
         page.shown.connect(lambda _: self._unfinished.tidy())
         page.people_named.connect(self._people_named)
+        page.notice.gone.connect(lambda about: self._unfinished.put_away(about, page.notice))
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
         self.opened = OpenMatch(self.library, ident, page, played)

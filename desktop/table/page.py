@@ -165,6 +165,7 @@ class TablePage(Page):
         self.telling.changed.connect(self.show_match)
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
         self.notice.strip.changed.connect(self.arrange)
+        self.notice.gone.connect(self._tell_what_else)
         self.telling.refused.connect(self._refuse)
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
@@ -416,6 +417,13 @@ class TablePage(Page):
                 )
             )
 
+    def _tell_what_else(self, about: object) -> None:
+        """Something else that was said lasts no longer: what waits to be put in is said again."""
+        if about is self.putting_in:
+            self.putting_in.is_said = True
+        elif about is not None and self.putting_in.can_resume and not self.putting_in.is_said:
+            self._tell_left()
+
     def dropped(self) -> str:
         if not (self.putting_in.is_begun or self.putting_in.can_resume):
             return ""
@@ -459,7 +467,7 @@ class TablePage(Page):
         if self.people.put_away():
             return True
         if self.notice.text:
-            self.notice.hide()
+            self.notice.put_away()
             return True
         if self.telling.looked is not None:
             self.show_now()

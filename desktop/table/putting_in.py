@@ -56,6 +56,8 @@ class PuttingIn(QFrame):
         """What later steps say instead, or None where they are struck, by their lines."""
         self._left: tuple[int, bool, Match, int] | None = None
         """What was left: the line, whether in its place, the match aside, and its revision."""
+        self.is_said = False
+        """Whether somebody has read and put away that it was."""
         measure = telling.measure
         self.title = Fitted(measure, 24, 700, most=300)
         self.text = Fitted(measure, 20, 500, "muted", most=300)
@@ -108,7 +110,7 @@ class PuttingIn(QFrame):
         if not self.is_on:
             return
         self._left = self._before, self._in_place, self._aside, self._match.revision
-        told = self._aside.told
+        told, self.is_said = self._aside.told, False
         self._turn_back()
         if told:
             self.left.emit()

@@ -155,3 +155,28 @@ def test_what_goes_with_a_match_that_is_left_is_said_where_one_comes_to(
     opened.telling.tell("produced", 1, "wool", 1)
     window.open_match(ident)
     assert window.notice.text.endswith("what you entered to be inserted is dropped.")
+
+
+def test_each_of_several_that_were_left_is_said_until_it_is_put_away(
+    page: TablePage, window: Window
+) -> None:
+    page.put_in_before(2)
+    page.telling.tell("produced", 1, "wool", 1)
+    page.escape()
+    begun = [correcting(page, 1)]
+    one_less(begun[0])
+    begun[0].bar.back.emit()
+    begun.append(correcting(page, 2))
+    begun[1].strike.press()
+    begun[1].bar.back.emit()
+    assert page.notice.about is begun[1]
+    page.notice.verb.click()
+    press(begun[1], "leave")
+    assert page.notice.about is begun[0] and page.notice.text == SAID
+    page.escape()
+    assert page.notice.text == "What you entered was not inserted."
+    page.escape()
+    assert not page.notice.text
+    window.show_settings()
+    window.go_back()
+    assert not page.notice.text, "all has been read"
