@@ -62,7 +62,7 @@ class Agreement(QFrame):
             button = QPushButton()
             button.setObjectName(f"agree_{seat}")
             button.setCheckable(True)
-            button.toggled.connect(lambda _on, seat=seat: self._toggled(seat))
+            button.clicked.connect(lambda _on, seat=seat: self._agrees(seat))
             self._row.addWidget(button)
             self.buttons[seat] = button
         # What lets everything be stands last.
@@ -92,7 +92,7 @@ class Agreement(QFrame):
             self._tell_seat(seat, voice)
 
     def _tell_seat(self, seat: int, voice: Voice) -> None:
-        """What is pressed can be seen and read: it is taken back by another press."""
+        """Who has agreed can be seen and read."""
         button, name = self.buttons[seat], voice.people[seat]
         if button.isChecked():
             button.setText(translate("Agreement", "{name} has agreed").format(name=name))
@@ -101,7 +101,9 @@ class Agreement(QFrame):
             button.setText(translate("Agreement", "{name} agrees").format(name=name))
             button.setIcon(theme.seat_mark(voice.colours[seat], 20))
 
-    def _toggled(self, seat: int) -> None:
+    def _agrees(self, seat: int) -> None:
+        # A second press, meant for nothing or for the curtain below, takes nothing back.
+        self.buttons[seat].setChecked(True)
         if self._voice is not None:
             self._tell_seat(seat, self._voice)
         self._count()
