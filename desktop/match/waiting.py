@@ -68,12 +68,17 @@ class Waiting:
             self._page.match.header.players[seat].plays != PERSON,
         )
         if is_own and waits:
-            return translate("MatchPage", "{name} waits until somebody chooses “Go on”.")
+            return translate(
+                "MatchPage",
+                "{name} waits until somebody chooses the arrow “Go on” below or presses Space.",
+            )
         if is_own:
             return translate("MatchPage", "{name} is thinking.")
         if waits:
             return translate(
-                "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
+                "MatchPage",
+                "A bot plays for {name} and waits until somebody chooses the arrow “Go on” below "
+                "or presses Space.",
             )
         return translate("MatchPage", "A bot plays for {name} and is thinking.")
 

@@ -1291,20 +1291,20 @@
         <translation>{name} hat hinterlassen, was hier geantwortet wird.</translation>
     </message>
     <message>
-        <source>{name} waits until somebody chooses “Go on”.</source>
-        <translation>{name} wartet, bis jemand „Weiter“ antippt.</translation>
+        <source>{name} waits until somebody chooses the arrow “Go on” below or presses Space.</source>
+        <translation>{name} wartet, bis jemand unten den Pfeil „Weiter“ antippt oder die Leertaste drückt.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} überlegt.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} and is thinking.</source>
-        <translation>Ein Bot spielt für {name} und überlegt.</translation>
+        <source>A bot plays for {name} and waits until somebody chooses the arrow “Go on” below or presses Space.</source>
+        <translation>Für {name} spielt ein Bot; er wartet, bis jemand unten den Pfeil „Weiter“ antippt oder die Leertaste drückt.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} and waits until somebody chooses “Go on”.</source>
-        <translation>Für {name} spielt ein Bot; er wartet, bis jemand „Weiter“ antippt.</translation>
+        <source>A bot plays for {name} and is thinking.</source>
+        <translation>Ein Bot spielt für {name} und überlegt.</translation>
     </message>
     <message>
         <source>Close my hand</source>

@@ -40,7 +40,12 @@ async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Unt
     assert pause.accessibleName() == "Go on"
     await end_turn(hand, page, until)
     revision = page.match.revision
-    await until(lambda: "Ben waits until somebody chooses “Go on”." in told(page.choices))
+    await until(
+        lambda: (
+            "Ben waits until somebody chooses the arrow “Go on” below or presses Space."
+            in told(page.choices)
+        )
+    )
     bot = page.asking.thinking
     await bot.choose(page.match.task(1))  # by now the one that was asked before has answered, too
     assert page.match.revision == revision

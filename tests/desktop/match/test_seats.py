@@ -51,7 +51,7 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     page.asking.hold(PAUSE, True)
     QTest.keyClick(who, Qt.Key.Key_Down)
     QTest.keyClick(who, Qt.Key.Key_Return)
-    waits = "A bot plays for Anna and waits until somebody chooses “Go on”."
+    waits = "A bot plays for Anna and waits until somebody chooses the arrow “Go on” below or presses Space."
     await until(lambda: page.choices.prompt.text() == waits)
     page.asking.hold(PAUSE, False)
     assert match.plays[0] == "bot:easy" and match.lines[revision] == Seat(0, "bot:easy")
