@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
@@ -37,9 +38,6 @@ class BidsCard(Card):
         self.setObjectName("bids")
         self._numbers = range(0)
         self._made_for: object = None
-        self.out = QPushButton()
-        self.out.setObjectName("out")
-        self.out.clicked.connect(lambda: self.left.emit(OUT))
         self.limit = Stepper(lambda: translate("Bids", "Highest bid"), ())
         self.limit.changed.connect(self._tell_limit)
         self.limit.field.entered.connect(self._leave)
@@ -58,11 +56,16 @@ class BidsCard(Card):
         self.keep = QPushButton()
         self.keep.setObjectName("keep_limit")
         self.keep.clicked.connect(self.kept)
+        self.out = QPushButton()
+        self.out.setObjectName("out")
+        self.out.clicked.connect(lambda: self.left.emit(OUT))
         self.plates: dict[int, QPushButton] = {}
         """A button for each who is answered for, by seat."""
-        for part in (self.out, self._own, self.refused, self.keep, self._note):
-            self.body.addWidget(part)
+        self.body.addWidget(self._note)
         self.body.addLayout(self._plates)
+        # Nearest to the controls below, so that it stays where it is whoever is out besides.
+        for part in (self._own, self.refused, self.keep, self.out):
+            self.body.addWidget(part)
         self.heading.hide()
         self.hide()
 
@@ -112,6 +115,9 @@ class BidsCard(Card):
             plate.clicked.connect(lambda _=False, seat=limit.seat: self.lifted.emit(seat))
             self.plates[limit.seat] = plate
             self._plates.addWidget(plate)
+        # What is made anew would come last of the whole page.
+        for before, after in pairwise((self, *self.plates.values(), self.limit.field)):
+            QWidget.setTabOrder(before, after)
         self._note.setText(translate("Bids", "Bid yourself again:"))
         self._note.setVisible(bool(limits))
 

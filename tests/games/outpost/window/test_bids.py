@@ -205,8 +205,13 @@ async def test_who_is_out_passes_until_they_want_to_bid_again(auction: Auction) 
     match = page.match
     bid, (one, two, three) = state_of(match).bid, [(match.asked + it) % 3 for it in range(3)]
     await auction.asks(one)
-    page.bids.out.click()
+    out = page.bids.out
+    QTest.qWait(1)
+    place = out.mapTo(page, out.rect().topLeft())
+    out.click()
     await auction.asks(two)
+    QTest.qWait(1)
+    assert out.mapTo(page, out.rect().topLeft()) == place, "a second click hits it, too"
     auction.say(str(bid + 1))
     await auction.asks(three)
     assert not page.bids.isHidden() and page.bids.plates[one].accessibleName().endswith(
