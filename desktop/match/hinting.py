@@ -65,7 +65,7 @@ class Hinting(QObject):
         page, match = self._page, self._match
         if not page.choosing.is_open:
             if page.viewer.together:
-                page.notice.tell(
+                self._say_why_not(
                     translate("Hints", "While several people answer with keys, there are no hints.")
                 )
             elif page.looked is None and match.asked >= 0 and match.plays[match.asked] != PERSON:
@@ -91,6 +91,9 @@ class Hinting(QObject):
 
     def give_agreed(self) -> None:
         """A hand has been opened: give its hint, if all have agreed to that meanwhile."""
+        if self._page.notice.about is self:
+            # That there was none before is of no use any more.
+            self._page.notice.hide()
         still = self._agreed == (self._match.revision, self._match.asked)
         if still and self._page.choosing.is_open and self._view is not None:
             self._begin()
@@ -122,9 +125,12 @@ class Hinting(QObject):
         if self._view is not None:
             self._begin()
         else:
-            self._page.notice.tell(
+            self._say_why_not(
                 translate("Hints", "A hint knows your hand: look at your hand first (Ctrl+H).")
             )
+
+    def _say_why_not(self, told: str) -> None:
+        self._page.notice.tell(told, about=self)
 
     def _begin(self) -> None:
         self._agreed = None

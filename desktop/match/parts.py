@@ -17,11 +17,11 @@ from desktop.look import translate as language
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
-from desktop.look.notice import Notice
 from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.look.voice import Voice, voice_of
 from desktop.match.agreement import Agreement
+from desktop.match.bar_notice import BarNotice
 from desktop.match.bids_card import BidsCard
 from desktop.match.choices import Choices
 from desktop.match.curtain import Curtain
@@ -98,7 +98,8 @@ class Parts(Page):
         self.news_cards = (self.hints, self.settled, self.since)
         """What stands in the log's place as long as it is new, the foremost first."""
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
-        self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
+        self.notice: BarNotice = BarNotice(self, self.bar, ASIDE)
+        self.agreement, self.curtain = Agreement(), Curtain()
         self.lesson = Lesson(LINES)
         self.headline, self.people = Headline(self.board, self.hand), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
@@ -196,7 +197,6 @@ class Parts(Page):
         page.addLayout(column, 1)
         column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
         column.setSpacing(BETWEEN)
-        column.addWidget(self.notice)
         column.addWidget(self.agreement)
         column.addWidget(self.lesson)
         column.addWidget(self.stage, 1)
@@ -207,7 +207,7 @@ class Parts(Page):
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self.arrange()
-        for over in (self.people, self.turned):
+        for over in (self.people, self.turned, self.notice):
             if not over.isHidden():
                 over.place()
 

@@ -577,13 +577,19 @@ async def test_a_hint_for_a_bid_before_all_waits_for_the_hand_of_its_bidder(
     table: Table, until: Until
 ) -> None:
     page = await to_the_bids(table, until, "Anna", "Ben")
+    await asyncio.sleep(0.01)
+    place = page.stage.geometry()
     table.key("H")
     all_agree(page)
     assert page.match.may_hint and not page.is_covered and not page.hints.is_open
     assert page.notice.text == "A hint knows your hand: look at your hand first (Ctrl+H)."
+    await asyncio.sleep(0.01)
+    assert page.stage.geometry() == place, "a notice moves nothing that is pressed"
+    assert not page.notice.geometry().intersects(place)
     page.choices.peek.click()
     assert not page.hints.is_open
     table.open()
+    assert not page.notice.text
     assert page.viewer.now == page.match.asked and page.hints.is_open
 
 
