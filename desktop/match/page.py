@@ -173,6 +173,7 @@ class MatchPage(Parts):
         self.look_back.now.connect(self.show_now)
         self.since.closed.connect(self.arrange)
         self.hints.closed.connect(self.arrange)
+        self.beside.clicked.connect(self.take_focus)
         self.keyboard.hint.connect(self._hint)
         self.choices.hinted.connect(self._hint)
         self.hinting.noted.connect(self.refresh)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import translate
+from desktop.look.with_layout import WithLayout
 
 LEAST, MOST = 250, 380
 """Width of the one column: what the table leaves, within these."""
@@ -33,6 +34,8 @@ class Side(QWidget):
 
     turned = Signal()
     """Another tab is chosen."""
+    clicked = Signal()
+    """Somebody has gone to the question by a click of its tab, and means to answer it."""
 
     def __init__(self, question: list[tuple[QWidget, int]], log: list[tuple[QWidget, int]]) -> None:
         super().__init__()
@@ -50,6 +53,8 @@ class Side(QWidget):
         self.tabs.setObjectName("turns")
         self.tabs.setProperty("small", True)
         self.tabs.chosen.connect(lambda _key: self.turned.emit())
+        self.tabs.buttons[QUESTION].installEventFilter(self)
+        self._clicked = WithLayout(self, self.clicked.emit)
         self._near, self._top = QVBoxLayout(), QVBoxLayout()
         for column in (self._near, self._top):
             column.setSpacing(GAP)
@@ -69,6 +74,12 @@ class Side(QWidget):
         """Put something below everything in the near column."""
         self._below.append(part)
         self._near.addWidget(part)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """By keys the tabs are gone through, and keep the keyboard."""
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self._clicked.want()
+        return super().eventFilter(watched, event)
 
     def put_first(self, part: QWidget) -> None:
         """Put something above everything in the near column, until it is put elsewhere."""

@@ -179,6 +179,9 @@ async def test_from_log_and_news_the_keyboard_comes_back_to_the_question(
     page.beside.tabs.buttons["news"].click()
     page.escape()
     assert page.choices.list.hasFocus()
+    for tab in ("news", "question"):
+        QTest.mouseClick(page.beside.tabs.buttons[tab], Qt.MouseButton.LeftButton)
+    await until(page.choices.list.hasFocus)
     page.pace.pause.setFocus()
     QTest.keyClick(page.pace.pause, Qt.Key.Key_Slash)
     focus = QApplication.focusWidget()
