@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -223,11 +223,17 @@ class Steps(QWidget):
         shortcut(self, "Ctrl+Z", self.back.click)
         shortcut(self, REDO, self.forward.click)
 
-    def show_match(self, match: Match, voice: Voice) -> None:
-        """Offer what can be taken back and what can come again."""
+    def show_match(
+        self, match: Match, voice: Voice, gave: Callable[[int], bool] = lambda _: False
+    ) -> None:
+        """Offer what can be taken back and what can come again.
+
+        `gave` says of the line of an answer whether nobody gave it, but what its seat has left.
+        """
         self._offer = match.undo_offer()
         redo = match.redo_offer()
-        back = undo_text(match, self._offer, voice)
+        said = translate("Steps", "{step} (automatic)") if gave(self._offer.line) else "{step}"
+        back = said.format(step=undo_text(match, self._offer, voice))
         forward = translate("Steps", "Nothing to redo")
         if redo.kind is not None:
             step = step_text(match, redo, voice)
@@ -240,7 +246,7 @@ class Steps(QWidget):
         if left:
             self.left.emit()
         # The icon says that it is taken back.
-        brief = step_text(match, self._offer, voice) if can[self.back] else ""
+        brief = said.format(step=step_text(match, self._offer, voice)) if can[self.back] else ""
         self.back.tell(back, brief)
         tip(self.forward, forward)
         self.forward.setAccessibleName(forward)

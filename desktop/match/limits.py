@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.boards.contract import Bidding, Play
 from engine.match.match import Match
+from engine.record.lines import Answer
 from engine.rules.agenda import State
 
 OUT = 0
@@ -53,6 +54,12 @@ class Limits(QObject):
         """The limit of a seat, `OUT`, or None."""
         limit = self._limits.get(seat)
         return limit.most if limit is not None else None
+
+    def gave(self, number: int) -> bool:
+        """Whether the answer in that line is the last one of its seat, and was given under its limit."""
+        line = self._match.lines[number - 1] if number else None
+        limit = self._limits.get(line.seat) if isinstance(line, Answer) else None
+        return limit is not None and limit.since == number
 
     def pause_ms(self, pace: int) -> int:
         """How long an answer that no person gives stays; a round of bids takes no longer than two."""

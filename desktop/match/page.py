@@ -262,7 +262,7 @@ class MatchPage(Parts):
             # Nothing moves behind it.
             change = Change.JUMP
         self._show_log()
-        self.steps.show_match(match, self.voice)
+        self.steps.show_match(match, self.voice, self.limits.gave)
         self.people.show_match(self.voice)
         if not self.agreement.isHidden():
             self.agreement.tell(self.voice)

@@ -3256,6 +3256,10 @@
         <translation>Zurückgehen: {step}</translation>
     </message>
     <message>
+        <source>{step} (automatic)</source>
+        <translation>{step} (automatisch)</translation>
+    </message>
+    <message>
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 
@@ -206,14 +207,15 @@ async def test_who_is_out_passes_until_they_want_to_bid_again(auction: Auction) 
     bid, (one, two, three) = state_of(match).bid, [(match.asked + it) % 3 for it in range(3)]
     await auction.asks(one)
     out = page.bids.out
-    QTest.qWait(1)
+    await asyncio.sleep(0.01)
     place = out.mapTo(page, out.rect().topLeft())
     out.click()
     await auction.asks(two)
-    QTest.qWait(1)
+    await asyncio.sleep(0.01)
     assert out.mapTo(page, out.rect().topLeft()) == place, "a second click hits it, too"
     auction.say(str(bid + 1))
     await auction.asks(three)
+    assert "automatic" not in page.steps.back.accessibleName()
     assert not page.bids.isHidden() and page.bids.plates[one].accessibleName().endswith(
         "is out: bid again"
     )
@@ -326,6 +328,7 @@ async def test_an_undo_behind_it_ends_a_limit(auction: Auction) -> None:
     page.bids.out.click()
     await auction.asks((one + 1) % 3)
     assert given(match) == [(one, str(bid))]
+    assert page.steps.back.accessibleName().endswith(": Pass (automatic)")
     page.asking.change(match.undo)
     await auction.asks(one)
     assert not page.bids.plates and page.limits.now == ()
