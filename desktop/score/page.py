@@ -53,6 +53,13 @@ class Opened(NamedTuple):
 NONE = Opened()
 
 
+def _nameless(form: ScoreForm) -> dict[str, object]:
+    """What is counted on the form, whoever the people are."""
+    copy = form.copy()
+    copy.counted.names = [""] * len(copy.counted.names)
+    return copy.document()
+
+
 class ScorePage(Page):
     """Counts in, points out. The bar's `bar.right` takes what the window adds."""
 
@@ -83,8 +90,8 @@ class ScorePage(Page):
         self._sheets = sheets
         self._open_sheet = NONE
         self._editions = editions
-        self._is_under_way = is_under_way
-        """Whether all numbers are as a match has filled them in that goes on."""
+        self._of_match = _nameless(form) if is_under_way else None
+        """What a match that goes on has filled in."""
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
         self.bar: TopBar = TopBar(
@@ -147,7 +154,7 @@ class ScorePage(Page):
         elif missing:
             self.live.show_missing(form, missing)
         else:
-            self.settled = settle(self.game, form, is_under_way=self._is_under_way)
+            self.settled = settle(self.game, form, is_under_way=self._of_match == _nameless(form))
             self.live.show_settled(self.settled)
         self.verbs.can_take_along(self.settled is not None)
 
@@ -205,7 +212,6 @@ class ScorePage(Page):
             self._complain(error)
 
     def _changed(self) -> None:
-        self._is_under_way = False
         self.kept.say("")
         self.settle()
         self.counting.emit(self.rows.form)
@@ -234,7 +240,6 @@ class ScorePage(Page):
         self.kept.say(translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
-        self._is_under_way = False
         day = QDateTime.fromSecsSinceEpoch(kept.changed).date()
         self._open_sheet = Opened(kept.id, kept.name, day)
         self.kept.field.setText(kept.name)

@@ -51,7 +51,11 @@ class Calculator(QObject):
                 trouble = error
         form = form or self._empty(game)
         page = ScorePage(
-            *(games.load(game), form, self._library.sheets, self._library.editions, self._pages),
+            games.load(game),
+            form,
+            self._library.sheets,
+            self._library.editions,
+            self._pages,
             is_under_way=is_under_way,
         )
         page.counting.connect(partial(self._count_on, game, is_own))
