@@ -1171,12 +1171,12 @@
         <translation>Karten im Gebot: {n}, Wert {value}; auf der Hand: {left}</translation>
     </message>
     <message>
-        <source>It would be queued: no cards until a planet is closed</source>
-        <translation>Er käme in die Warteschlange: keine Karten, bis ein Planet abgeschlossen ist</translation>
+        <source>The planet would be queued: no cards until a planet is closed</source>
+        <translation>Der Planet käme in die Warteschlange: keine Karten, bis ein Planet abgeschlossen ist</translation>
     </message>
     <message>
         <source>Without a card on it at the end it would cost {points} VP</source>
-        <translation>Am Ende ohne Karte würde er {points} SP kosten</translation>
+        <translation>Ohne Karte darauf würde er am Ende {points} SP kosten</translation>
     </message>
     <message>
         <source>A bid takes at least 1 card if somebody else wants it, too</source>
@@ -1187,11 +1187,11 @@
         <translation>Planeten in Entwicklung: {n} von {most}; freie Bauplätze: {free}; Handkarten: {hand}</translation>
     </message>
     <message>
-        <source>As the bids lie, {people} wins with most cards: {n}</source>
+        <source>As the bids stand, {people} wins with most cards: {n}</source>
         <translation>So wie die Gebote liegen, gewinnt {people} mit den meisten Karten: {n}</translation>
     </message>
     <message>
-        <source>As the bids lie, {people} are tied ({n} each): the cards&apos; values decide, then influence</source>
+        <source>As the bids stand, {people} are tied ({n} each): the cards&apos; values decide, then influence</source>
         <translation>So wie die Gebote liegen, herrscht Gleichstand zwischen {people} (je {n}): Die Kartenwerte entscheiden, dann der Einfluss</translation>
     </message>
     <message>

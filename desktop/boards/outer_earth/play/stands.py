@@ -67,7 +67,7 @@ def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> I
 def _unwanted(before: OuterEarth, after: OuterEarth, seat: int) -> Iterator[str]:
     """What speaks against one planet more."""
     if len(before.developing[seat]) >= before.capacity(seat):
-        yield translate("OuterEarth", "It would be queued: no cards until a planet is closed")
+        yield translate("OuterEarth", "The planet would be queued: no cards until a planet is closed")
     elif before.last_round:
         text = translate("OuterEarth", "Without a card on it at the end it would cost {points} VP")
         yield text.format(points=-unfinished(0))
@@ -105,11 +105,11 @@ def _bid(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iter
         # Some have laid no card yet: nobody leads.
         return
     best = [it for it in bidders if counts[it] == max(counts)]
-    text = translate("OuterEarth", "As the bids lie, {people} wins with most cards: {n}")
+    text = translate("OuterEarth", "As the bids stand, {people} wins with most cards: {n}")
     if len(best) > 1:
         text = translate(
             "OuterEarth",
-            "As the bids lie, {people} are tied ({n} each): the cards' values decide, then influence",
+            "As the bids stand, {people} are tied ({n} each): the cards' values decide, then influence",
         )
     yield text.format(people=voice.names(best), n=max(counts))
 

@@ -38,7 +38,7 @@ def test_whoever_wants_no_planet_reads_what_is_begun_already_and_what_a_bid_take
     assert told(ask(state, auction.auction()), "no") == [unfinished, begun, a_card]
     assert told(state, "yes")[0] == "3 VP for the buyer"
     state = position(developing={0: ["01", "02"]}, **fields)
-    queued = "It would be queued: no cards until a planet is closed"
+    queued = "The planet would be queued: no cards until a planet is closed"
     assert told(ask(state, auction.auction()), "no")[0] == queued
 
 
@@ -48,10 +48,10 @@ def test_whoever_adds_nothing_reads_who_wins_as_the_bids_lie(qapp: QApplication)
     answer(state, "yes", "yes")
     assert told(state, face("Pca")) == ["Cards in the bid: 1, worth 1; in hand: 1"]
     answer(state, face("Pca"), face("Pmm"))
-    tied = f"As the bids lie, {name[0]} and {name[1]} are tied (1 each): the cards' values decide, then influence"
+    tied = f"As the bids stand, {name[0]} and {name[1]} are tied (1 each): the cards' values decide, then influence"
     assert told(state, "pass")[1:] == [tied]
     answer(state, "add", face("Taa"))
-    assert told(state, "pass")[1:] == [f"As the bids lie, {name[0]} wins with most cards: 2"]
+    assert told(state, "pass")[1:] == [f"As the bids stand, {name[0]} wins with most cards: 2"]
 
 
 def asked(**fields: Any) -> OuterEarth:
