@@ -104,7 +104,7 @@ async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
                 for screen, go in {**SCREENS, **STATES}.items():
                     if wanted.screens and screen not in wanted.screens:
                         continue
-                    stage.shown = window
+                    stage.clear()
                     await go(stage)
                     await asyncio.sleep(SETTLE)
                     path = wanted.to / f"{screen}-{name}-{language}.png"

@@ -36,6 +36,12 @@ class Stage:
         """What the picture is taken of."""
         self._on_shelf = [library.add(made(), name) for made, name in on_shelf]
 
+    def clear(self) -> None:
+        """The window again, where nothing is said of what the screen before left half entered."""
+        self.shown = self.window
+        if self.window.pages.count() and any(page.dropped() for page in self.window.pages.all):
+            self.window.show_shelf()
+
     def open_from_shelf(self, at: int) -> None:
         """Open a match that lies on the shelf."""
         self.window.open_match(self._on_shelf[at])

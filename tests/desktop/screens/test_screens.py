@@ -93,7 +93,7 @@ async def walk(
         stage = screens.stage_of(window, library)
         ways = {**screens.SCREENS, **screens.STATES}
         for screen in wanted:
-            stage.shown = window
+            stage.clear()
             await ways[screen](stage)
             await asyncio.sleep(0.1)
             yield screen, stage.shown
