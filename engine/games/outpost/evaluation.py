@@ -25,7 +25,6 @@ from engine.games.outpost.components import (
     OUTPOST,
     OUTPOST_ROOM,
     PERSON,
-    PHASE_2,
     POPULATION,
     PRODUCES,
     RESEARCH,
@@ -51,12 +50,12 @@ LEFT_OVER = 1e-6
 """VP of money that buys nothing any more: nobody spends it for nothing."""
 STEP = 1 / 8
 """By how much of what an upgrade is worth beyond a bid that bid is raised."""
-LATER = 0.6
+LATER = 0.8
 """How much of what could still be bought comes true."""
-LENGTH = 19.0
-"""Turns of a match."""
-PACE = 20.0
-"""VP that the leader lacks when one turn is still to come; as colonies grow, twice as many take four."""
+NEXT = 0.8
+"""How much of the next turn's income can be planned with."""
+LENGTH, PACE = 21.0, 4.0
+"""Turns of a match, and VP of a turn of the leader."""
 LOST = 0.5
 """How much of the cards above the capacity is lost."""
 LOW_CARD = 4
@@ -115,10 +114,8 @@ def turns_left(state: Outpost) -> float:
     """Productions that are still to come, as the turn and the leader's VP tell; none in the last turn."""
     if state.is_last_turn:
         return 0.0
-    most = max(state.vp)
-    # The first VP say little of how long it will take.
-    by_turn = LENGTH - state.turn if most < PHASE_2 else 0.0
-    return max(0.5, by_turn, ((VICTORY - most) / PACE) ** 2)
+    by_vp = (VICTORY - max(state.vp)) / PACE
+    return max(0.5, min(LENGTH - state.turn, by_vp))
 
 
 def colony_of(state: Outpost, seat: int, turns: float) -> Colony:
@@ -260,7 +257,8 @@ def prospects(board: Board, own: Colony) -> Prospects:
             free += [worth] * (own.factories[kind] - working)
     over = own.counted + cards_next - _capacity(board, own)
     money = own.money - (max(0.0, over) * LOST * own.money / own.counted if own.counted else 0.0)
-    growth = _growth(board, own, jobs, free, hands, usable, crews, rate)
+    budget = own.money + (NEXT * income if own.turns else 0.0)
+    growth = _growth(board, own, jobs, free, hands, usable, crews, budget, rate)
     hand = min(money, RICH) * rate + money * LEFT_OVER
     return Prospects(vp, income * own.turns * MONEY, hand, growth * LATER)
 
@@ -291,6 +289,7 @@ def _growth(
     spare: int,
     usable: int,
     crews: int,
+    budget: float,
     rate: float,
 ) -> float:
     """What further operators and factories would bring beyond their price, one after the other."""
@@ -312,9 +311,9 @@ def _growth(
         and not (kind == RESEARCH and not owned[LABORATORY])
         and not (kind == CHEMISTRY and not (owned[SCIENTISTS] or own.factories[RESEARCH]))
     ]
-    found, budget = 0.0, own.money
+    found = 0.0
     for operator in costs[:GROWTH]:
-        best, price, taken = 0.0, 0, NOTHING
+        best, price, taken = 0.0, 0.0, NOTHING
         for at, worth in enumerate(free):
             if operator <= budget and worth - rate * operator > best:
                 best, price, taken = worth - rate * operator, operator, at
