@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from desktop.look import theme
@@ -15,9 +15,6 @@ from desktop.look.translate import translate
 
 class Notice(QFrame):
     """A bar with a sentence, at most one verb, and a way to put it away."""
-
-    gone = Signal(object)
-    """Somebody has put away what was said about that."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +77,6 @@ class Notice(QFrame):
     def put_away(self) -> None:
         """Somebody has read it."""
         self.hide()
-        self.gone.emit(self.about)
 
     def _act(self) -> None:
         self.hide()

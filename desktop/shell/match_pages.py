@@ -36,6 +36,8 @@ class MatchPages(QObject):
     """A page to be laid over that of the match."""
     values_wanted = Signal(object, object)
     """The values of one's own copy are to be entered, from this match and its page."""
+    put_away = Signal(object)
+    """Somebody has put away what was said over a table about that."""
     again = Signal(object)
     """The people of this match want to play once more."""
     paced = Signal(int)
@@ -80,6 +82,7 @@ class MatchPages(QObject):
         told.telling.own_cards = self._library.own_cards
         told.telling.decks = self._library.decks
         told.page_wanted.connect(self.page_wanted)
+        told.put_away.connect(self.put_away)
         told.values_wanted.connect(lambda: self.values_wanted.emit(match, told))
         told.again.connect(lambda: self.again.emit(match))
         return told

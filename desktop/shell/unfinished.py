@@ -34,11 +34,11 @@ class Unfinished:
             self._tell_next(self._pages.top.notice)
         return True
 
-    def put_away(self, about: object, notice: Notice) -> None:
-        """Somebody has put away what was said there: what else was left is said in its place."""
+    def put_away(self, about: object) -> None:
+        """Somebody has put away what was said of that: what else was left is said in its place."""
         self._said += [page for page in self._left if page is about]
         if about is not None:
-            self._tell_next(notice)
+            self._tell_next(self._pages.top.notice)
 
     def _tell_next(self, notice: Notice) -> None:
         waiting = [it for it in self._left if it not in self._said and it.unfinished()]

@@ -92,6 +92,7 @@ class Window(QMainWindow):
             library, chosen, self.appearance, thinking, self.notice, self.pages
         )
         self._match_pages.page_wanted.connect(self.lay_over)
+        self._match_pages.put_away.connect(self._unfinished.put_away)
         self._match_pages.values_wanted.connect(self._enter_told_values)
         self._match_pages.again.connect(self._again)
         self._match_pages.paced.connect(self._set_pace)
@@ -502,7 +503,6 @@ class Window(QMainWindow):
         page.shown.connect(lambda revision: self._paint(ident, revision))
         page.shown.connect(lambda _: self._unfinished.tidy())
         page.people_named.connect(self._people_named)
-        page.notice.gone.connect(lambda about: self._unfinished.put_away(about, page.notice))
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
         self.opened = OpenMatch(self.library, ident, page, played)

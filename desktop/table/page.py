@@ -71,6 +71,8 @@ class TablePage(Page):
     """The ids of the parts that nobody wants to see were chosen."""
     part_opened = Signal(str)
     """The part that is seen now of those that share a place."""
+    put_away = Signal(object)
+    """Somebody has put away what was said about that."""
     values_wanted = Signal()
     """The values of the board are to be entered otherwise; `correct_values` takes them."""
 
@@ -166,6 +168,7 @@ class TablePage(Page):
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
         self.notice.strip.changed.connect(self.arrange)
         self.notice.gone.connect(self._tell_what_else)
+        self.notice.gone.connect(self.put_away)
         self.telling.refused.connect(self._refuse)
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)

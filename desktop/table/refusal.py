@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -30,6 +30,8 @@ class Refusal(Notice):
     less room; so it is where it stays.
     """
 
+    gone = Signal(object)
+    """Somebody has put away what was said about that."""
     _anchor: TouchButton | None = None
     """What was pressed."""
 
@@ -73,6 +75,10 @@ class Refusal(Notice):
         # What is said at the opening is said before everything has its place.
         self._places.want()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.gone.emit(self.about)
 
     def pass_by(self) -> None:
         """The match has gone on: only what stays is still said."""
