@@ -69,9 +69,7 @@ class Hinting(QObject):
                     translate("Hints", "While several people answer with keys, there are no hints.")
                 )
             elif page.looked is None and match.asked >= 0 and match.plays[match.asked] != PERSON:
-                text = translate(
-                    "Hints", "It is {name}’s turn: hints are for people who are asked."
-                )
+                text = translate("Hints", "{name} is asked now: hints are for people.")
                 page.notice.tell(text.format(name=page.voice.people[match.asked]))
             return
         if page.hints.is_open:

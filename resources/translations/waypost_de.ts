@@ -712,8 +712,8 @@
         <translation>Solange mehrere Personen mit Tasten antworten, gibt es keine Tipps.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn: hints are for people who are asked.</source>
-        <translation>{name} ist am Zug: Tipps gibt es, sobald ein Mensch gefragt ist.</translation>
+        <source>{name} is asked now: hints are for people.</source>
+        <translation>Gefragt ist {name}: Tipps gibt es, sobald ein Mensch gefragt ist.</translation>
     </message>
     <message>
         <source>A hint knows your hand: look at your hand first (Ctrl+H).</source>

@@ -388,8 +388,13 @@ def refused_instead(
     """OP-R24: what the card would have offered in its stead, had there been enough to lose."""
     if state.last_event == NOTHING:
         return []
-    options = state.board.event_deck[state.last_event].options
-    return [too_little(state, seat, it) for it in options if not can_be_met(state, seat, it)]
+    # What lets something stand idle may be the option that is under way.
+    others = (
+        option
+        for option in state.board.event_deck[state.last_event].options
+        if all(effect.verb != "idle" for effect in option)
+    )
+    return [too_little(state, seat, it) for it in others if not can_be_met(state, seat, it)]
 
 
 @decision(legal=idle_range, refused=refused_instead)

@@ -65,7 +65,7 @@ async def test_a_bot_plays_for_somebody_only_where_a_person_had_the_seat(
     page.asking.skip()
     await until(lambda: page.match.asked == 1)
     page.keyboard.hint.emit()
-    assert page.notice.text == "It is Ben’s turn: hints are for people who are asked."
+    assert page.notice.text == "Ben is asked now: hints are for people."
     await until(lambda: "A bot plays for Ben and is thinking." in told(page.choices))
     window.appearance.speak("de")
     await until(lambda: "Ein Bot spielt für Ben und überlegt." in told(page.choices))

@@ -21,7 +21,7 @@ IDLE = ("let_idle",)
 OPTIONS = ("choose_option",)
 PRODUCTION = ("choose_megas", "discard", "lose_card")
 SPENDS = (*AUCTIONS, *PURCHASES)
-UNPAID = ("how_many", "pay", "pay_research")
+UNPAID = ("opening_bid", "how_many", "pay", "pay_research")
 """What is asked while a purchase is under way."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import copy
 from typing import Any
 
 import pytest
@@ -235,6 +236,14 @@ def test_an_option_that_cannot_be_chosen_says_why() -> None:
         assert refused(state) == {"lose:card:3": ("OP-R24", "too_little_to_lose")}
     state = answer(struck("audit", 2, hands={0: "ore:1 ore:1 ore:1"}, **rich), "idle:factory:3")
     assert asked(state) == ("let_idle", 0) and not state.refusals()
+    state = struck("audit", 2, hands={0: "ore:1"}, **rich)
+    deck, at = [*state.board.event_deck], NUMBER["audit"]
+    several = sum(deck[at].options, ())
+    deck[at] = deck[at]._replace(options=(several, several[:1]))
+    state.board = copy(state.board)
+    state.board.event_deck = tuple(deck)
+    told = [it.subject for it in state.refusals()]
+    assert told == ["lose:card:3"], "of what is under way nothing is told"
     state = struck("buried_cache", 2, hands={})
     assert not state.refusals()
     answer(state, "gain:card.water:2")

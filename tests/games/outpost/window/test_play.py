@@ -295,6 +295,9 @@ def test_a_hint_to_buy_nothing_tells_what_is_left_in_hand_as_one_to_buy_does() -
     state = ask(position(hands={0: "water:7 water:7"}, active=0), purchases.buy_factory(0))
     assert stands_after(state, "enough")[0] == "14 left in hand"
     assert not any("left" in it for it in stands_after(state, "ore")), "nothing is paid yet"
+    state = position(hands={0: "water:9 water:9"}, active=0, display=["data_library"])
+    ask(state, auction.put_up(0))
+    assert not any("left" in it for it in stands_after(state, "data_library"))
 
 
 def test_a_hint_of_an_events_option_tells_what_its_cards_are_worth() -> None:
