@@ -67,7 +67,9 @@ def _wanted(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> I
 def _unwanted(before: OuterEarth, after: OuterEarth, seat: int) -> Iterator[str]:
     """What speaks against one planet more."""
     if len(before.developing[seat]) >= before.capacity(seat):
-        yield translate("OuterEarth", "The planet would be queued: no cards until a planet is closed")
+        yield translate(
+            "OuterEarth", "The planet would be queued: no cards until a planet is closed"
+        )
     elif before.last_round:
         text = translate("OuterEarth", "Without a card on it at the end it would cost {points} VP")
         yield text.format(points=-unfinished(0))
