@@ -224,15 +224,16 @@ class Steps(QWidget):
         shortcut(self, REDO, self.forward.click)
 
     def show_match(
-        self, match: Match, voice: Voice, gave: Callable[[int], bool] = lambda _: False
+        self, match: Match, voice: Voice, is_automatic: Callable[[int], bool] = lambda _: False
     ) -> None:
         """Offer what can be taken back and what can come again.
 
-        `gave` says of the line of an answer whether nobody gave it, but what its seat has left.
+        `is_automatic` says of the line of an answer whether its seat had left it to be given.
         """
         self._offer = match.undo_offer()
         redo = match.redo_offer()
-        said = translate("Steps", "{step} (automatic)") if gave(self._offer.line) else "{step}"
+        was_left = is_automatic(self._offer.line)
+        said = translate("Steps", "{step} (automatic)") if was_left else "{step}"
         back = said.format(step=undo_text(match, self._offer, voice))
         forward = translate("Steps", "Nothing to redo")
         if redo.kind is not None:

@@ -79,7 +79,7 @@ def _told_raw(it: Voice, state: object, choice: object) -> str:
     return it.action(state.question.name, choice)  # type: ignore[attr-defined]
 
 
-def _tip(it: Steps, match: Match, _voice: Voice) -> None:
+def _tip(it: Steps, match: Match, *_: object) -> None:
     it.back.setToolTip(match.state.checksum())
 
 
