@@ -105,15 +105,23 @@ def _threats(before: Robinson, after: Robinson, told: Sequence[Told]) -> Iterato
                 yield Event(clause, name, {"card": name_of(after, card)})
     if not (before.is_known(*THREATS) and after.is_known(*THREATS)):
         return
-    for card in before.threats if not told else ():
+
+    def is_same(card: str, was: str) -> bool:
+        # Where two tables are compared, other cards of a box that were told before it give a card
+        # another number.
+        of_name = not told and bool(was) and name_of(after, card) == name_of(before, was)
+        return card == was or of_name
+
+    for was in before.threats if not told else ():
         # Nobody tells in which way, where two tables are compared.
-        if card and card not in after.threats:
-            yield Event("RC-2.6", "threat_gone", {"card": name_of(before, card)})
-    for space, card in zip(SPACES, after.threats, strict=True):
-        if card and card not in before.threats:
-            yield Event("RC-2.6", f"threat_came_{space}", {"card": name_of(after, card)})
-        elif card and before.threats[SPACES.index(space)] != card:
-            yield Event("RC-2.6", "threat_moved", {"card": name_of(after, card)})
+        if was and not any(card and is_same(card, was) for card in after.threats):
+            yield Event("RC-2.6", "threat_gone", {"card": name_of(before, was)})
+    for space, card, was in zip(SPACES, after.threats, before.threats, strict=True):
+        if not card or is_same(card, was):
+            continue
+        is_new = not any(is_same(card, it) for it in before.threats)
+        name = f"threat_came_{space}" if is_new else "threat_moved"
+        yield Event("RC-2.6", name, {"card": name_of(after, card)})
 
 
 def way_out(happened: set[str]) -> tuple[str, str]:

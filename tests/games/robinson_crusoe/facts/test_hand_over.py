@@ -47,6 +47,17 @@ def test_a_space_that_a_correction_empties_is_told_though_nobody_knows_how_its_c
     assert [(it.name, it.params["card"]) for it in gone] == [("threat_gone", "One")]
 
 
+def test_a_card_that_has_another_number_only_has_not_left_nor_come() -> None:
+    one, other = at_table(), at_table()
+    tell(other, "threat left book 1 Early - -")
+    tell(other, "threat_action left")
+    for match in (one, other):
+        tell(match, "threat right book 1 Late - -")
+    threats = [shown(match).threats[1] for match in (one, other)]
+    assert threats[0] != threats[1]
+    assert not list(hand_over.changes(shown(one), shown(other)))
+
+
 def test_a_card_that_was_named_later_is_handed_over_by_its_name() -> None:
     match = at_table()
     tell(match, "round_over")
