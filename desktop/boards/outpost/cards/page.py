@@ -240,9 +240,16 @@ class CardsPage(DeckEditor):
 
     def _put_back(self, card: Any, at: int) -> None:
         """A deleted card comes back to its place, whatever was done since; once."""
-        if card not in self.cards and len(self.cards) < MOST_CARDS:
-            self._now = at = min(at, len(self.cards))
-            self._take((*self.cards[:at], card, *self.cards[at:]))
+        name = draft.name_of(card, words_of(GAME))
+        of_that_id = [it for it in self.cards if it.get("id") == card.get("id")]
+        is_back = any(draft.name_of(it, words_of(GAME)) == name for it in of_that_id)
+        if is_back or len(self.cards) >= MOST_CARDS:
+            return
+        if of_that_id:
+            # A card that was made since has its id.
+            card = {**card, "id": free_id(self.cards)}
+        self._now = at = min(at, len(self.cards))
+        self._take((*self.cards[:at], card, *self.cards[at:]))
 
     def _copy(self) -> None:
         """The same card once more, to be changed."""

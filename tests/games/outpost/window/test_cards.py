@@ -319,6 +319,11 @@ def test_the_list_follows_its_keys_and_del_deletes_a_card(window: Window, librar
     press(page.form.copy)
     assert [card["id"] for card in kept(library)] == ["hull_breach", "spoiled_stores", "card_1"]
     assert deck_file.check({EVENT: kept(library)}) == []
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    press(page.form.copy)
+    QTest.keyClicks(page.form.texts["name_en"], "Comet")
+    window.notice.verb.click()
+    assert [card["id"] for card in kept(library)][2:] == ["card_2", "card_1"], "its id was taken"
 
 
 def test_the_keyboard_goes_where_something_came_or_went(window: Window, library: Library) -> None:
