@@ -109,8 +109,9 @@ class PuttingIn(QFrame):
         """Put nothing in; what was entered can still be gone on with."""
         if not self.is_on:
             return
-        self._left = self._before, self._in_place, self._aside, self._match.revision
         told, self.is_said = self._aside.told, False
+        left = self._before, self._in_place, self._aside, self._match.revision
+        self._left = left if told else None
         self._turn_back()
         if told:
             self.left.emit()

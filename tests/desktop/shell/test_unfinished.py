@@ -152,6 +152,12 @@ def test_what_goes_with_a_match_that_is_left_is_said_where_one_comes_to(
     opened = window.page
     assert isinstance(opened, TablePage)
     opened.put_in_before(2)
+    opened.putting_in.leave()
+    window.open_match(ident)
+    assert not window.notice.text, "nothing was entered"
+    opened = window.page
+    assert isinstance(opened, TablePage)
+    opened.put_in_before(2)
     opened.telling.tell("produced", 1, "wool", 1)
     window.open_match(ident)
     assert window.notice.text.endswith("what you entered to be inserted is dropped.")

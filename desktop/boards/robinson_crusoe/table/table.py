@@ -94,8 +94,8 @@ class Table(QWidget):
         super().__init__()
         self.telling = telling
         self._keeping, self.aside = Keeping(telling), Aside(telling)
-        self._is_alone = False
         self._told_of = telling.match
+        self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
         self._is_counting = True
         """Whether the group wants any counter, which an effect can change."""
