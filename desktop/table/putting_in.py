@@ -235,8 +235,10 @@ class PuttingIn(QFrame):
     @property
     def _is_answered_next(self) -> bool:
         """Whether the next step of the turn that holds there, as it stands or is told instead, answers what is asked."""
+        # A step in whose place this is put is told no more.
+        first = self._before + 1 if self._in_place else self._before
         for entry in self._match.log():
-            if entry.number < self._before + self._in_place or not isinstance(entry.line, Fact):
+            if entry.number < first or not isinstance(entry.line, Fact):
                 continue
             line = self._decided.get(entry.number, entry.line)
             if line is not None and self._aside.why_not(line.name, *line.words) is None:

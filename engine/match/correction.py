@@ -28,7 +28,7 @@ class Broken(NamedTuple):
 
 
 class Otherwise(NamedTuple):
-    """What still holds and now says something else: of another step, of another seat, or another card that is drawn."""
+    """What still holds and now says something else: another step, another seat, another card."""
 
     number: int
     was: Event
