@@ -76,8 +76,7 @@ def _one(game: Game, state: State, plan: Plan, number: int) -> Played:
     chance = Random(plan.chance_of(number))
     choosing = [None if bot == RANDOM else bots.load(bot).choose for bot in plan.bots_of(number)]
     decisions = _match(game, state, choosing, chance, Random(f"{plan.seed} {number} bots"))
-    points = tuple(state.returns())
-    return Played(number, decisions, points, _winners(state, points))
+    return Played(number, decisions, tuple(state.returns()), tuple(state.winners()))
 
 
 def _match(
@@ -110,16 +109,6 @@ def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> int:
     """Which outcome lies at that part, from 0 to below 1, of the summed weights."""
     ends = list(accumulate(weight for _, weight in outcomes))
     return bisect_right(ends, point * ends[-1])
-
-
-def _winners(state: State, points: Sequence[int]) -> tuple[int, ...]:
-    """Who won; the game's own tie-break is asked only where points are level."""
-    most = max(points)
-    best = [seat for seat, own in enumerate(points) if own == most]
-    result = state.result() if len(best) > 1 else None
-    if result is not None:
-        best = [place.seat for place in result.ranking.places if place.rank == 1]
-    return tuple(sorted(best))
 
 
 # -- what came of it -------------------------------------------------------------------

@@ -519,6 +519,16 @@ class State:
         """Sheets and ranking at the end; None in a game without points."""
         return None
 
+    def winners(self) -> list[int]:
+        """Who has won a match that is over; the game's own tie-break is asked only where points are level."""
+        points = self.returns()
+        most = max(points)
+        first = [seat for seat, own in enumerate(points) if own == most]
+        result = self.result() if len(first) > 1 else None
+        if result is None:
+            return first
+        return sorted(place.seat for place in result.ranking.places if place.rank == 1)
+
     @property
     def turns_over(self) -> int | None:
         """How many turns have ended, as the rules count them.

@@ -65,9 +65,7 @@ def played(name: str, seats: int, number: int) -> list[Sample]:
             state.apply(thought.choice(list(game.candidates(view, LOOKED_AT))))
         else:
             state.apply(greedy.choice(game, view, thought))
-    result = state.result()
-    assert result is not None, "it has points"
-    first = [place.seat for place in result.ranking.places if place.rank == 1]
+    first = state.winners()
     won = [(seat in first) / len(first) for seat in range(seats)]
     return [Sample(number, stage, worths, won) for stage, worths in found]
 
