@@ -22,6 +22,8 @@ from engine.rules.game import Game
 
 WIDTH = 4
 """Answers that are tried from the beginning; each square number of visits adds one."""
+BY_POINTS = 0.1
+"""How much of the shares at the end hangs on how far ahead a seat is; the rest is who has won."""
 
 
 class Arm:
@@ -102,7 +104,7 @@ class Tree:
         question, turns = self._root, 0
         while True:
             if state.is_terminal:
-                shares = self._shares(self._game.worth(state))
+                shares = self._shares(state, self._game.worth(state))
                 break
             is_new = not question.arms
             arm, index = self._chosen(state, question)
@@ -139,7 +141,7 @@ class Tree:
             return looked
         # A simulation that has come further goes on to the next point of the same kind.
         state = played_on(self._game, state, self._dice, max(1, self._horizon - turns))
-        played, weight = self._shares(self._game.worth(state)), self._how.of_played
+        played, weight = self._shares(state, self._game.worth(state)), self._how.of_played
         return [own + weight * (it - own) for own, it in zip(looked, played, strict=True)]
 
     def _drawn(self, state: State) -> tuple[Any, ...]:
@@ -190,8 +192,8 @@ class Tree:
         new = {key: action for key, action in zip(keys, actions, strict=True) if key not in known}
         if new:
             after = looks(self._game, state, list(new.values()))
-            for key, worths in zip(new, self._game.worths(after), strict=True):
-                known[key] = Arm(self._shares(worths), standing(worths, seat))
+            for key, it, worths in zip(new, after, self._game.worths(after), strict=True):
+                known[key] = Arm(self._shares(it, worths), standing(worths, seat))
             most = max(arm.worth for arm in known.values())
             for arm in known.values():
                 arm.prior = exp((arm.worth - most) / self._how.temperature)
@@ -200,7 +202,14 @@ class Tree:
                 arm.prior /= total
         return [known[key] for key in keys], actions
 
-    def _shares(self, worths: Sequence[float]) -> list[float]:
-        """What the points of all promise each seat of the win."""
+    def _shares(self, state: State, worths: Sequence[float]) -> list[float]:
+        """What the points of all promise each seat of the win; at the end, who has it."""
         scale = self._how.scale
-        return [1 / (1 + exp(-standing(worths, seat) / scale)) for seat in range(len(worths))]
+        shares = [1 / (1 + exp(-standing(worths, seat) / scale)) for seat in range(len(worths))]
+        if not state.is_terminal:
+            return shares
+        winners = state.winners()
+        return [
+            BY_POINTS * share + (1 - BY_POINTS) * (seat in winners) / len(winners)
+            for seat, share in enumerate(shares)
+        ]

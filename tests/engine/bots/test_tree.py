@@ -185,6 +185,21 @@ def test_the_last_answer_of_a_match_is_the_one_that_wins() -> None:
         pytest.fail("no match ended with a question of one look")
 
 
+def test_what_ends_a_match_is_worth_the_win_by_however_little() -> None:
+    game, ends = games.load("red-outpost"), set()
+    for seed in range(12):
+        state = list(answers(game, 2, seed))[-1]
+        seat = state.current_player
+        for it in searched(game, state.view(seat), 40):
+            (after,) = looks(game, state, [it.action])
+            if after.is_terminal:
+                winners = after.winners()
+                won = (seat in winners) / len(winners)
+                assert abs(it.share - won) < 0.15
+                ends.add(won)
+    assert ends >= {0, 1}
+
+
 @pytest.mark.slow
 def test_the_tree_beats_the_first_look() -> None:
     game, won = games.load("red-outpost"), 0.0
