@@ -25,6 +25,7 @@ from engine.games.outpost.components import (
     OUTPOST,
     OUTPOST_ROOM,
     PERSON,
+    PHASE_2,
     POPULATION,
     PRODUCES,
     RESEARCH,
@@ -50,12 +51,14 @@ LEFT_OVER = 1e-6
 """VP of money that buys nothing any more: nobody spends it for nothing."""
 STEP = 1 / 8
 """By how much of what an upgrade is worth beyond a bid that bid is raised."""
-LATER = 0.8
+LATER = 0.7
 """How much of what could still be bought comes true."""
-NEXT = 0.8
+NEXT = 0.3
 """How much of the next turn's income can be planned with."""
-LENGTH, PACE = 21.0, 4.0
-"""Turns of a match, and VP of a turn of the leader."""
+LENGTH = 19.0
+"""Turns of a match."""
+PACE = 20.0
+"""VP that the leader lacks when one turn is still to come; as colonies grow, twice as many take four."""
 LOST = 0.5
 """How much of the cards above the capacity is lost."""
 LOW_CARD = 4
@@ -114,8 +117,10 @@ def turns_left(state: Outpost) -> float:
     """Productions that are still to come, as the turn and the leader's VP tell; none in the last turn."""
     if state.is_last_turn:
         return 0.0
-    by_vp = (VICTORY - max(state.vp)) / PACE
-    return max(0.5, min(LENGTH - state.turn, by_vp))
+    most = max(state.vp)
+    # The first VP say little of how long it will take.
+    by_turn = LENGTH - state.turn if most < PHASE_2 else 0.0
+    return max(0.5, by_turn, ((VICTORY - most) / PACE) ** 2)
 
 
 def colony_of(state: Outpost, seat: int, turns: float) -> Colony:

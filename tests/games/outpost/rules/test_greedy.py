@@ -209,6 +209,28 @@ def test_in_the_last_turn_it_bids_what_it_has() -> None:
     assert evaluation.candidates(state.view(1), 64)[1] < most
 
 
+@pytest.mark.parametrize(
+    ("turn", "vp", "left"),
+    [
+        (1, 3, 18),
+        (7, 9, 12),
+        (7, 10, 10.6),
+        (9, 15, 9),
+        (13, 35, 4),
+        (16, 55, 1),
+        (17, 74, 0.5),
+        (17, 75, 0),
+    ],
+)
+def test_the_nearer_the_leader_is_to_the_end_the_quicker_it_comes(
+    turn: int, vp: int, left: float
+) -> None:
+    """OP-6.4: colonies grow, so the last 20 VP take a turn and the last 40 four."""
+    state = position(2, turn=turn)
+    state.vp = [vp, 3]
+    assert evaluation.turns_left(state) == pytest.approx(left, abs=0.05)
+
+
 def test_to_buy_nothing_is_thought_of_first() -> None:
     """OP-4.1, OP-4.2: so nothing is bought that is worth as much as nothing."""
     state = position(2, hands={0: "water:10 water:10"}, active=0)
@@ -237,7 +259,7 @@ def test_in_the_last_turn_it_counts_on_what_it_can_still_buy_alone() -> None:
         state.agenda = [*reversed(frames)]
         growth.append(evaluation.evaluate(state, 0)[0]["growth"])
     # Two people, one of them for a new ore factory; one for the titanium that stands empty.
-    assert growth == pytest.approx([2.4, 2.4, 2.4, 1.6, 0, 0])
+    assert growth == pytest.approx([2.1, 2.1, 2.1, 1.4, 0, 0])
 
 
 @pytest.mark.parametrize(("more", "buys"), [(0, "water"), (15, "enough")])
