@@ -6,7 +6,7 @@ seat knew when it gave them. What a search finds better is told if a longer one 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -36,6 +36,8 @@ LONGER = 3
 """How many times as long the second search is."""
 CHECKED = 4
 """How many second searches the progress counts on."""
+JUDGED_AGAIN = 5
+"""About so many moments that were kept are judged again to see whether bots still judge so."""
 
 
 class Progress:
@@ -140,8 +142,11 @@ class Look:
 
     def __init__(self, game: Game, match: Sequence[Asked], before: Analysis | None = None) -> None:
         self._game, self._match, self._turns = game, match, turns(match)
-        known = (before.open or Open()) if before is not None else Open()
-        self._moments = list(before.moments if before is not None else ())[: len(match)]
+        if before is None or not still_judged(game, match, before.moments):
+            # One chart, and one list of what cost most, is of one judgement.
+            before = Analysis((), ())
+        known = before.open or Open()
+        self._moments = list(before.moments[: len(match)])
         self._searched = {it.number: it.swing for it in known.looked if not it.is_checked}
         self._checked = {it.number: it.swing for it in known.looked if it.is_checked}
         self._is_whole = False
@@ -150,11 +155,10 @@ class Look:
         progress = Progress(len(self._match) + (LOOKED_INTO + CHECKED * LONGER) * SEARCH)
         progress.after(len(self._moments))
         for asked in self._match[len(self._moments) :]:
-            chances = estimate(self._game, asked.state)
-            known = tuple(chances) if chances is not None else None
-            self._moments.append(Moment(asked.number, known))
+            self._moments.append(judged(self._game, asked))
             yield progress.after(1)
         worst = {it.number: it for it in falls(self._game, self._match, self._moments)}
+        self._drop_what_fell(worst)
         progress.after(SEARCH * len(self._searched) + LONGER * SEARCH * len(self._checked))
         for number, asked in worst.items():
             if number not in self._searched:
@@ -182,6 +186,14 @@ class Look:
         has_moments = len(self._moments) == len(self._match)
         return Analysis(tuple(self._moments), tuple(sorted(told)), Open(tuple(looked), has_moments))
 
+    def _drop_what_fell(self, worst: Mapping[int, Asked]) -> None:
+        """Searches of before that would not be made now, or found what bots think of no longer."""
+        for number, swing in (*self._searched.items(), *self._checked.items()):
+            asked = worst.get(number)
+            if asked is None or (swing and swing.better not in thought_of(self._game, asked)):
+                self._searched.pop(number, None)
+                self._checked.pop(number, None)
+
     def _first_found(self) -> list[Swing]:
         """What the first searches found, the worst first."""
         return sorted((it for it in self._searched.values() if it is not None), key=_worst)
@@ -198,6 +210,19 @@ class Look:
 
 def _worst(swing: Swing) -> tuple[float, int]:
     return -swing.cost, swing.number
+
+
+def still_judged(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> bool:
+    """Whether moments of before would be judged so today, as some of them tell."""
+    apart = max(1, len(moments) // JUDGED_AGAIN)
+    kept = list(zip(match, moments, strict=False))[::-apart]
+    return all(moment == judged(game, asked) for asked, moment in kept)
+
+
+def judged(game: Game, asked: Asked) -> Moment:
+    """How likely each seat was to win when that was asked."""
+    chances = estimate(game, asked.state)
+    return Moment(asked.number, tuple(chances) if chances is not None else None)
 
 
 def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list[Asked]:
@@ -225,8 +250,12 @@ def falls(game: Game, match: Sequence[Asked], moments: Sequence[Moment]) -> list
 
 
 def _has_choice(game: Game, asked: Asked) -> bool:
-    thought_of = game.candidates(asked.state.view(asked.seat), LOOKED_AT)
-    return len({asked.answer, *map(str, thought_of)}) > 1
+    return len({asked.answer, *thought_of(game, asked)}) > 1
+
+
+def thought_of(game: Game, asked: Asked) -> list[str]:
+    """The answers that bots think of there."""
+    return [*map(str, game.candidates(asked.state.view(asked.seat), LOOKED_AT))]
 
 
 def searched(game: Game, asked: Asked, progress: Progress) -> Generator[float, None, Swing | None]:

@@ -11,7 +11,16 @@ import msgspec
 import pytest
 
 from engine.analysis import analysis, estimate, kept
-from engine.analysis.analysis import Analysis, Asked, Look, Moment, Swing, questions
+from engine.analysis.analysis import (
+    Analysis,
+    Asked,
+    Look,
+    Looked,
+    Moment,
+    Open,
+    Swing,
+    questions,
+)
 from engine.analysis.estimate import Stage, shares, standings
 from engine.bots.tree import Found, Tree
 from engine.games.outer_earth.actions import END
@@ -161,11 +170,49 @@ def test_what_was_stopped_anywhere_is_gone_on_with_from_there_to_the_same_end(
         begun.clear()
         rest = Look(match.game, asked, part)
         done = list(rest)
-        # Nothing is looked at twice but the search that was under way.
-        assert len(begun) == len(asked) - len(part.moments)
+        # Nothing is looked at twice but the search that was under way, and a few moments.
+        again = len(part.moments[:: -max(1, len(part.moments) // analysis.JUDGED_AGAIN)])
+        assert len(begun) == len(asked) - len(part.moments) + again
         assert len(done) <= len(whole) - stop + 3 * 12 and done == sorted(done) and done[-1] <= 1
         assert rest.found() == found
     assert seen == {False, True}, "what was stopped tells both"
+
+
+def with_moments(match: Match) -> Analysis:
+    """What was found when it was stopped before the first search."""
+    look = Look(match.game, questions(match))
+    for _ in zip(range(len(questions(match))), look, strict=False):
+        pass
+    return look.found()
+
+
+def test_moments_that_bots_judge_otherwise_now_are_judged_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told_with(monkeypatch, TELLING)
+    match = finished("two_greedy_bots_special_cards")
+    game, asked = match.game, questions(match)
+    looked = Open((Looked(asked[0].number, None),), has_moments=True)
+    part = with_moments(match)._replace(open=looked)
+    other = replace(game, evaluate=lambda state, seat: game.evaluate(state, seat)[::-1])
+    assert Look(game, asked, part).found() == part
+    assert Look(other, asked, part).found() == Analysis((), (), Open())
+
+
+def test_what_bots_think_of_no_longer_is_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_with(monkeypatch, TELLING)
+    monkeypatch.setattr(analysis, "SIMULATIONS", 8)
+    match = finished("two_greedy_bots_special_cards")
+    asked, part = questions(match), with_moments(match)
+    worst = analysis.falls(match.game, asked, part.moments)
+    other = next(it for it in asked if it not in worst)
+    swings = [
+        Swing(worst[0].number, worst[0].seat, "nowhere", 0.9),
+        Swing(other.number, other.seat, other.answer, 0.8),
+    ]
+    looked = Open(tuple(Looked(it.number, it) for it in swings), has_moments=True)
+    look = Look(match.game, asked, part._replace(open=looked))
+    assert list(look) and look.found() == analysed(match)[1]
 
 
 def test_of_each_turn_one_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
