@@ -13,10 +13,11 @@ from PySide6.QtGui import (
     QRegularExpressionValidator,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
+from desktop.look.frames import bring_into_view
 from desktop.look.translate import speak, translate
 from engine.rules.words import MINUS
 
@@ -145,6 +146,18 @@ class Stepper(QFrame):
         """What was typed and is no whole number."""
         return self.field.text() if self.value is None else ""
 
+    @property
+    def refusal(self) -> str:
+        """Why what was typed cannot be taken; empty where it can, or where nothing was typed."""
+        said = translate("Score", "“{text}” is not a whole number")
+        return said.format(text=self.unread) if self.unread else ""
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the number, which is marked and scrolled to."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+        bring_into_view(self)
+
     def show_value(self, value: int | None) -> None:
         """Show a number, or none."""
         plus = "+" if self._signed and (value or 0) > 0 else ""
@@ -183,3 +196,9 @@ class Stepper(QFrame):
         """The number that is stepped has the keyboard: digits that follow are its own."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.step(by)
+
+
+def unread_on(page: QWidget) -> Stepper | None:
+    """The first number seen on a page that is none; who applies what is typed there asks first."""
+    steppers = page.findChildren(Stepper)
+    return next((it for it in steppers if it.unread and it.isVisibleTo(page)), None)

@@ -14,7 +14,7 @@ from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
-from desktop.look.stepper import Stepper
+from desktop.look.stepper import Stepper, unread_on
 from desktop.look.translate import speak, translate
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
@@ -88,30 +88,30 @@ class OurTable(QuestionPage[Robinson]):
     def facts(self) -> list[type_of_fact]:
         """What has to be told: everything that is not as it was."""
         now, before = self._now(), self._before
-        told = [fact for name, fact in now.items() if fact != before[name]]
+        told = [fact for name, fact in now.items() if fact not in (before[name], NOT_TOLD)]
         rounds = [fact for fact in told if fact[0] == "rounds_in_all"]
-        others = [fact for fact in told if fact != NOT_TOLD and fact not in rounds]
+        others = [fact for fact in told if fact not in rounds]
         return [*rounds, *self._clock(), *others, *self._phase_ahead()]
 
     def _now(self) -> dict[str, type_of_fact]:
         state = self.telling.state
-        # A field that is left empty says nothing else than before.
         told: dict[str, type_of_fact] = {
-            "rounds": ("rounds_in_all", self.rounds.value or state.rounds)
+            "rounds": ("rounds_in_all", _entered(self.rounds, state.rounds))
         }
         for name, stepper in self.counters.items():
             shown = stepper.value
             told[name] = ("count", name, shown) if shown is not None else NOT_TOLD
         for at, (life, before) in enumerate(zip(self.life, state.life, strict=True), 1):
-            told[f"life.{at}"] = ("count", f"life.{at}", life.value or before)
+            told[f"life.{at}"] = ("count", f"life.{at}", _entered(life, before))
         for back, choice in self.tokens.items():
             lies = choice.currentData()
             told[f"token.{back}"] = NOT_TOLD if lies == UNTOLD else ("token", back, lies)
-        cards = [cards.value for cards in self.cards.values()]
         # Nobody counted the deck: it stays unknown, which is not the same as empty.
-        is_counted = any(n is not None for n in cards)
-        told["deck"] = ("deck_holds", *(n or 0 for n in cards)) if is_counted else NOT_TOLD
-        for space, (icon, placed) in self.threats.items():
+        is_counted = any(cards.value is not None for cards in self.cards.values())
+        there = our_table_values.in_deck(state) if state.is_known(event_deck.DECK) else {}
+        cards = [_entered(stepper, there.get(name, 0)) for name, stepper in self.cards.items()]
+        told["deck"] = ("deck_holds", *cards) if is_counted else NOT_TOLD
+        for at, (space, (icon, placed)) in enumerate(self.threats.items()):
             chosen = icon.currentData()
             told[f"threat.{space}"] = NOT_TOLD if chosen == UNTOLD else ("no_threat", space)
             if chosen not in (UNTOLD, NONE):
@@ -120,14 +120,14 @@ class OurTable(QuestionPage[Robinson]):
                     "threat",
                     space,
                     chosen,
-                    placed.value or state.round,
+                    _entered(placed, state.placed[at] or state.round),
                     *texts,
                 )
         return told
 
     def is_begun(self) -> bool:
         # What nobody has said may have to be told, whatever is changed here.
-        return self.facts() != self._at_first
+        return self.facts() != self._at_first or unread_on(self) is not None
 
     # -- the clock -------------------------------------------------------------------
 
@@ -137,7 +137,8 @@ class OurTable(QuestionPage[Robinson]):
         Where event phases went by without the app, it knows nothing more of the cards.
         """
         state, seat = self.telling.state, int(self.first.currentData())
-        number, is_over = self.round.value or state.round, our_table_values.phase(state) == OVER
+        number = _entered(self.round, state.round)
+        is_over = our_table_values.phase(state) == OVER
         ahead = self.phase.currentData() == AHEAD
         if number > state.round and (number > state.round + 1 or not (is_over and ahead)):
             return [("missed", number, seat)]
@@ -152,17 +153,22 @@ class OurTable(QuestionPage[Robinson]):
     def _phase_ahead(self) -> list[type_of_fact]:
         """The event phase is still to come: last, since it begins with what has been told."""
         state = self.telling.state
-        number = self.round.value or state.round
+        number = _entered(self.round, state.round)
         is_new = number != state.round or our_table_values.phase(state) != AHEAD
         return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
 
     def _another_round(self) -> None:
         """Of another round the phase cannot be half over."""
-        if self.phase.currentData() == UNDER_WAY and self.round.value != self.telling.state.round:
+        number = self.telling.state.round
+        if self.phase.currentData() == UNDER_WAY and _entered(self.round, number) != number:
             self.phase.setCurrentIndex(self.phase.findData(OVER))
 
     def _keep(self) -> None:
         """Tell what was changed, all of it at once; at a refusal nothing, and the form stays."""
+        if (number := unread_on(self)) is not None:
+            self.notice.tell(f"{number.refusal}.")
+            number.take_focus()
+            return
         facts = self.facts()
         if not facts or self.telling.tell_all(*facts):
             self.back.emit()
@@ -304,3 +310,8 @@ class OurTable(QuestionPage[Robinson]):
 def _dash() -> str:
     """What stands for a number that nobody has said."""
     return "–"
+
+
+def _entered(number: Stepper, before: int) -> int:
+    """What is entered; a field that is left empty says nothing else than before."""
+    return before if number.value is None else number.value

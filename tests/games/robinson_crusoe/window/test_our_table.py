@@ -91,9 +91,38 @@ def test_a_number_that_is_left_empty_stays_as_it_was(qtbot: QtBot) -> None:
     page = OurTable(Telling(match_told(AT_TABLE, PLAYED)))
     qtbot.addWidget(page)
     assert page.threats["right"][1].value == 2
-    for field in (page.rounds, page.round, *page.life, page.threats["right"][1]):
+    alone = (page.rounds, page.round, page.threats["right"][1])
+    assert page.cards["book"].value == 5
+    page.cards["adventure"].show_value(3)
+    for field in (*alone, *page.life, *page.counters.values(), page.cards["book"]):
         field.show_value(None)
-    assert page.facts() == []
+    assert page.facts() == [("deck_holds", 5, 3, 0, 0, 0, 0)]
+    page.cards["adventure"].show_value(None)
+    assert page.facts() == [] and not page.is_begun()
+
+
+def test_a_number_that_cannot_be_is_refused_in_a_sentence_and_the_page_stays(qtbot: QtBot) -> None:
+    page = OurTable(Telling(match_told(AT_TABLE, PLAYED)))
+    qtbot.addWidget(page)
+    with qtbot.assertNotEmitted(page.back):
+        for number in (page.life[1], page.cards["book"]):
+            before = number.value
+            number.field.setText("2,5")
+            assert page.is_begun()
+            press(page.keep)
+            assert page.notice.text == "“2,5” is not a whole number."
+            assert page.focusWidget() is number.field
+            number.show_value(before)
+        for number, refusal in (
+            (page.life[1], "Wound spaces cannot become 0, only 1 to 99 (RC-3.4)."),
+            (page.rounds, "“0” is no round, which goes from 1 to 40."),
+            (page.round, "“0” is no round, which goes from 1 to 40."),
+        ):
+            before = number.value
+            number.show_value(0)
+            press(page.keep)
+            assert page.notice.text == refusal
+            number.show_value(before)
 
 
 @pytest.mark.slow
