@@ -17,7 +17,7 @@ from engine.games.outer_earth.facts.kinds import (
     needs_wait,
     refused,
 )
-from engine.games.outer_earth.table import UNTOLD, AtTable
+from engine.games.outer_earth.table import PLENTY, UNTOLD, AtTable
 from engine.rules.facts import fact
 from engine.rules.parts.places import put
 
@@ -45,7 +45,7 @@ def added(state: AtTable, seat: int, number: int) -> None:
     needs_wait(state, ADDING)
     _needs_to_be_next(state, seat)
     needs_cards(state, seat, "OE-2.4", number)
-    auction.lay(state, seat, *[BACK] * number)
+    _lay(state, seat, number)
     if number:
         state.is_raised = 1
     else:
@@ -68,7 +68,7 @@ def bought(state: AtTable, seat: int, number: int) -> None:
     needs_cards(state, seat, "OE-2.4", number - bid)
     while state.agenda[-1][0] in OF_BIDDING:
         state.agenda.pop()
-    auction.lay(state, seat, *[BACK] * (number - bid))
+    _lay(state, seat, number - bid)
     _forget_values(state)
     state.note("OE-2.5", "most_cards", seat=seat, seats=[seat], n=number)
     auction.win(state, seat, planet)
@@ -101,6 +101,13 @@ def bid_worth(state: AtTable, seat: int, value: int) -> None:
         _needs_tie_break(state, tied)
         state.go_on()
         _forget_values(state)
+
+
+def _lay(state: AtTable, seat: int, number: int) -> None:
+    """OE-2.4: so many cards go from hand to bid, out of a hand that nobody counted as many as are told."""
+    if state.hand_count(seat) is None:
+        state.hands = put(state.hands, seat, [BACK] * (PLENTY + number))
+    auction.lay(state, seat, *[BACK] * number)
 
 
 def _needs_to_be_next(state: AtTable, seat: int) -> None:

@@ -97,6 +97,8 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
         {"developing 1": "01", "hands": [3, 4, 4]},
     ),
     ("auction", "bought 2 3", {"developing 2": "01", "hands": [4, 1, 4], "offered": 8}),
+    ("auction", "hand 2 ?; bought 2 99", {"developing 2": "01", "hands": [4, None, 4]}),
+    ("auction", "hand 2 ?; wanted 1+2; added 2 99", {"bids": [1, 100, 0], "hands": [3, None, 4]}),
     (
         "auction",
         "wanted 1+3; added 3 2; bought 1 4",
