@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from engine.match.entry import Entry
@@ -29,6 +28,8 @@ class Stop(NamedTuple):
     points: tuple[int, ...]
     gains: tuple[Event, ...]
     """What gave or took points since the stop before, as far as events tell it."""
+    gained: int = 0
+    """What the turn that has ended brought its seat; what a part brings before its turns is no turn's."""
 
 
 def course(match: Match) -> list[Stop]:
@@ -62,9 +63,9 @@ def _from_turn_to_turn(match: Match, log: Sequence[Entry], start: tuple[int, ...
         before = match.state_at(entry.number)
         points = tuple(before.returns())
         if stops[-1].turn == entry.turn:
-            stops[-1] = stops[-1]._replace(number=entry.number, seat=seat, points=points)
-        else:
-            stops.append(Stop(entry.number, 0, entry.turn, seat, "", points, ()))
+            stops.pop()
+        gained = points[seat] - stops[-1].points[seat] if seat >= 0 else 0
+        stops.append(Stop(entry.number, 0, entry.turn, seat, "", points, (), gained))
     return stops
 
 
@@ -80,6 +81,8 @@ class _Way:
         self._points = list(start)
         self._part = self._turn = self._number = 0
         self._seat = -1
+        self._before = 0
+        """The seat's points before its turn."""
         self._gains: list[Event] = []
         self.stops = [Stop(0, 0, 0, -1, "", start, ())]
 
@@ -89,13 +92,12 @@ class _Way:
             name, params = event.name, event.params
             if name in self._calendar.turns:
                 self.end_turn()
-                self._turn += 1
-                self._seat = params["seat"]
+                is_first = self.stops[-1].part != self._part
+                self._begin(params["seat"], self._points if is_first else self.stops[-1].points)
             self._number = entry.number
             if name == self._calendar.turn_ends:
                 if self._seat < 0:
-                    self._turn += 1
-                    self._seat = params["seat"]
+                    self._begin(params["seat"], self.stops[-1].points)
                 self.end_turn()
             if name == self._calendar.begins:
                 self._part = params[self._calendar.part]
@@ -109,6 +111,11 @@ class _Way:
                     self.end_turn()
                 self._points[params["seat"]] += params["points"]
                 self._gains.append(event)
+
+    def _begin(self, seat: int, points: Sequence[int]) -> None:
+        """A turn of the seat, which had such points before it."""
+        self._turn += 1
+        self._seat, self._before = seat, points[seat]
 
     def end_turn(self) -> None:
         """Note the turn that is under way, if any."""
@@ -128,9 +135,9 @@ class _Way:
             self._stop(clause)
 
     def _stop(self, clause: str) -> None:
-        turn = 0 if clause else self._turn
-        points, gains = tuple(self._points), tuple(self._gains)
-        self.stops.append(Stop(self._number, self._part, turn, self._seat, clause, points, gains))
+        seat, points, gains = self._seat, tuple(self._points), tuple(self._gains)
+        turn, gained = (0, 0) if clause else (self._turn, points[seat] - self._before)
+        self.stops.append(Stop(self._number, self._part, turn, seat, clause, points, gains, gained))
         self._gains = []
         self._seat = -1
 
@@ -162,12 +169,9 @@ def best_turns(stops: Sequence[Stop]) -> list[tuple[int, int]]:
 
     Of each seat that had as many the first one; none if no turn brought any.
     """
-    gains = [
-        (index, stop.points[stop.seat] - before.points[stop.seat])
-        for index, (before, stop) in enumerate(pairwise(stops), 1)
-        if not stop.clause and stop.seat >= 0
-    ]
-    most = max((gained for _, gained in gains), default=0)
+    most = max((stop.gained for stop in stops), default=0)
     # The last of several keys is kept, so that the first turn of a seat comes last here.
-    best = {stops[it[0]].seat: it for it in reversed(gains) if it[1] == most > 0}
-    return sorted(best.values())
+    best = {
+        stops[at].seat: at for at in reversed(range(len(stops))) if stops[at].gained == most > 0
+    }
+    return [(at, most) for at in sorted(best.values())]

@@ -154,8 +154,9 @@ def test_a_game_without_days_goes_from_turn_to_turn() -> None:
 def stops_of(*points: tuple[int, ...], seats: str = "") -> list[Stop]:
     """Stops with these points after turns of these seats."""
     of = [-1, *map(int, seats)] if seats else [-1] * len(points)
+    before = (points[0], *points)
     return [
-        Stop(n, 1, n, seat, "", each, ())
+        Stop(n, 1, n, seat, "", each, (), each[seat] - before[n][seat])
         for n, (each, seat) in enumerate(zip(points, of, strict=True))
     ]
 
@@ -173,11 +174,19 @@ def test_a_lead_changes_when_another_seat_is_alone_in_front() -> None:
 def test_the_best_turns_are_the_first_of_each_seat_with_the_largest_gain() -> None:
     stops = stops_of((5, 5), (7, 5), (7, 9), (10, 9), (10, 13), seats="0101")
     assert best_turns(stops) == [(2, 4)]
-    later = [
-        stops[-1]._replace(seat=seat, points=it) for seat, it in ((0, (14, 13)), (1, (14, 17)))
-    ]
+    later = [stops[-1]._replace(seat=seat, gained=4) for seat in (0, 1)]
     assert best_turns([*stops, *later]) == [(2, 4), (5, 4)], "each seat that had as many, once"
     assert best_turns(stops_of((5, 5), (5, 5), seats="0")) == []
+
+
+def test_what_a_round_brings_before_its_turns_is_of_no_turn() -> None:
+    """OE-2.5: whoever gets a planet takes its chips in the auction."""
+    (path,) = (it for it in RECORDS if it.stem == "outer_earth_two_until_the_budget_is_empty")
+    stops = course(recorded(path))
+    at = next(at for at, stop in enumerate(stops) if stop.part == 11)
+    assert (stops[at].seat, stops[at].gained) == (0, 0)
+    assert stops[at].points[0] - stops[at - 1].points[0] == 10
+    assert [most for _, most in best_turns(stops)] == [4]
 
 
 # -- the other readings --------------------------------------------------------------------

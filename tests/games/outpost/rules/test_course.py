@@ -27,6 +27,9 @@ def test_each_player_turn_is_a_stop_and_the_last_shows_the_totals() -> None:
         seats = [(stop.turn, stop.seat) for stop in turn]
         assert [number for number, _ in seats] == [1, 2, 3, 4]
         assert {seat for _, seat in seats} == {0, 1, 2, 3}
+    before = next(at for at, stop in enumerate(stops) if stop.part == 14) - 1
+    first, seat = stops[before + 1], stops[before + 1].seat
+    assert first.gained == 1 + first.points[seat] - stops[before].points[seat], "an event took one"
     assert stops[-1].points == tuple(sheet.total for sheet in result.sheets)
 
 
