@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar, Self
 
+import msgspec
+
 from engine.games.outpost.board import Board
 from engine.games.outpost.components import DECKS, RESEARCH
 from engine.games.outpost.event_deck import CARD, FRONTIER, find_named
@@ -335,9 +337,10 @@ class AtTable(Markers, Outpost):
 
     def read_text(self, text: str | bytes) -> None:
         """Take over data; cards that were told by their names are in the deck."""
-        super().read_text(text)
-        for name in self.own_events:
+        for name in msgspec.json.decode(text)["own_events"]:
+            # What is asked may be which card was drawn.
             self.board = self.board.with_named(name)
+        super().read_text(text)
 
     @property
     def no_event_left(self) -> bool:

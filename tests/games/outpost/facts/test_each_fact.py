@@ -343,11 +343,13 @@ def test_the_app_draws_and_rolls_where_the_table_lets_it() -> None:
 
 def test_the_text_of_a_table_has_the_cards_that_were_told_by_their_names() -> None:
     match = at_table()
-    state = tell_all(match, "turn; turn; event_named Cold%20wind")
-    copy = GAME.begin(match.setup)
-    assert isinstance(copy, AtTable)
-    copy.read_text(state.text())
-    assert copy.text() == state.text() and look(copy, "event") == "named.Cold%20wind"
+    for told, event in (("turn; turn; event_named Cold%20wind", "named.Cold%20wind"), ("turn", "")):
+        state = tell_all(match, told)
+        copy = GAME.begin(match.setup)
+        assert isinstance(copy, AtTable)
+        copy.read_text(state.text())
+        assert copy.text() == state.text() and copy.choices == state.choices
+        assert look(copy, "event") == event
 
 
 @pytest.mark.parametrize("extent", EXTENTS)
