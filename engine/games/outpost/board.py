@@ -14,6 +14,7 @@ from engine.games.outpost.choices import (
     ROOM_READINGS,
 )
 from engine.games.outpost.components import (
+    ALWAYS,
     BASIC_PHASE_3,
     DECKS,
     DISCOUNTS,
@@ -81,7 +82,7 @@ class Board:
         """OP-1.4, OP-R1: whether dice say how many copies of each upgrade there are."""
         low, high = (chart["low"], chart["high"]) if is_expert else (seats - 1, seats - 1)
         self.copies: list[int] = [
-            high if upgrade >= len(UPGRADES) - 3 else low for upgrade in range(len(UPGRADES))
+            high if upgrade >= ALWAYS else low for upgrade in range(len(UPGRADES))
         ]
         self.phase_3: int = chart["phase_3"] if is_expert else BASIC_PHASE_3
         self.of_display = max(1, seats // 2)

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from engine.games.outpost import events, market
 from engine.games.outpost.board import Board
 from engine.games.outpost.components import DECKS, RESEARCH
 from engine.games.outpost.event_deck import CARD, FRONTIER, find_named
@@ -153,10 +154,10 @@ class AtTable(Markers, Outpost):
         return asked
 
     def _app_draws(self) -> bool:
-        source = self.agenda[-1][0].source
-        if source == "copies":
+        drawn = self.agenda[-1][0]
+        if drawn is market.roll_copy:
             return True
-        return (self.event_drawer if source == EVENTS else self.dice) == APP
+        return (self.event_drawer if drawn is events.draw_event else self.dice) == APP
 
     @property
     def at_turn(self) -> int:
