@@ -287,19 +287,24 @@ class Match:
         return len(persons) == 1 or (bool(persons) and {*persons} <= {*self.history.hints})
 
     def agree_to_hints(self, agreed: Collection[int]) -> None:
-        """From here on there are hints; `NotNow` unless all persons agree."""
+        """From here on there are hints; `NotNow` unless all persons agree, or if there are none."""
         if self.is_over:
             raise NotNow("match.over", "the match is over")
         self._need(agreed)
+        if not self.persons:
+            raise self._no_hint()
         self._commit([Hints(self.persons)], [self.history.now])
 
     def note_hint(self) -> None:
         """Whoever is asked has a hint now, which the log tells once; `NotNow` if they may not."""
         now, seat = self.history.now, self.asked
         if seat not in self.persons or not self.may_hint:
-            raise NotNow("match.no_hint", "there are no hints before all have agreed to them")
+            raise self._no_hint()
         if (now.number, seat) not in self.history.hinted:
             self._commit([Hint(seat)], [now])
+
+    def _no_hint(self) -> NotNow:
+        return NotNow("match.no_hint", "there are no hints before all have agreed to them")
 
     def hint_task(self) -> tuple[str, str, str, str]:
         """Arguments of `engine.bots.worker.hint` for whoever is asked; plain text.

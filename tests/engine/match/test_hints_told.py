@@ -31,6 +31,15 @@ def test_one_person_alone_may_have_hints_and_several_once_all_agreed() -> None:
     assert match.may_hint and match.lines[-1] == Hints((0, 1))
 
 
+def test_among_bots_nobody_can_agree() -> None:
+    match = begun(BOT, BOT)
+    with pytest.raises(NotNow, match="before all have agreed"):
+        match.agree_to_hints([])
+    match.set_player(0, "person")
+    match.agree_to_hints([0])
+    assert match.lines[-1] == Hints((0,))
+
+
 def test_whoever_comes_later_has_to_agree_too() -> None:
     match = begun(ANNA, BEN, BOT)
     match.agree_to_hints([0, 1])
