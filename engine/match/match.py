@@ -502,12 +502,12 @@ class Match:
         return tuple(it.line for it in way if isinstance(it.line, Fact | Answer))
 
     def set_player(self, seat: int, plays: str) -> None:
-        """Give a seat to a person or to `bot:NAME` from here on."""
+        """Give a seat to a person or to `bot:NAME` from here on; `NoBot` as for a new match."""
         if seat not in range(len(self.plays)):
             raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
-        if not self.game.scores:
-            _needs_bot(self.game, player_kind(plays))
-        self._commit([Seat(seat, player_kind(plays))], [self.history.now])
+        kind = player_kind(plays)
+        _needs_bot(self.game, kind)
+        self._commit([Seat(seat, kind)], [self.history.now])
 
     def set_name(self, seat: int, name: str) -> None:
         """Call whoever has a seat otherwise; `BadPlayer` if that is no name."""

@@ -611,7 +611,7 @@ def test_a_seat_changes_between_person_and_bot_and_its_answers_stay_whose_they_w
     with pytest.raises(NotNow, match="there is no seat 4") as caught:
         match.set_player(3, "person")
     assert caught.value.params == {"seat": 4}
-    for wrong_seat, plays in ((3, "person"), (-1, "person"), (0, "robot")):
+    for wrong_seat, plays in ((3, "person"), (-1, "person"), (0, "robot"), (0, "bot:oracle")):
         with pytest.raises((NotNow, ValueError)):
             match.set_player(wrong_seat, plays)
 
