@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from engine.games.red_outpost.actions import PASS, PICK_GOOD, Pick
 from engine.games.red_outpost.components import BIN, COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
+from engine.games.red_outpost.scoring import REWARD_VP
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import decision
 from engine.rules.parts import wheel
-
-REWARD_VP = 2
-"""VP for passing the reward area (RO-3.1); a crystal comes with it."""
 
 
 def produce(state: RedOutpost, seat: int, good: int) -> bool:

@@ -17,8 +17,8 @@ PALACE_READINGS = ("third", "second")
 
 FLOOR = -1
 """Stands in a row's worker for RO-5.1's floor under the day's sum (RO-R6 `day_sum`)."""
-WHEEL_VP = 2
-"""VP each time the reward area is passed (RO-3.1)."""
+REWARD_VP = 2
+"""VP each time the reward area is passed (RO-3.1); a crystal comes with them."""
 PALACE_VP = (4, 2, 1)
 """VP of the palace's places (RO-6.1)."""
 CRYSTALS_PER_VP = 2
@@ -145,7 +145,7 @@ def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
         return lines
     lines = [ScoreLine(START_VP, "RO-1.4", "start")]
     if tally.wheel_vp and (points := tally.wheel_vp[seat]):
-        operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}
+        operands = {"passed": points // REWARD_VP, "each": REWARD_VP}
         lines.append(ScoreLine(points, "RO-3.1", "wheel", operands))
     if tally.by_hand and (points := tally.by_hand[seat]):
         lines.append(ScoreLine(points, "RO-1.1", "by_hand"))

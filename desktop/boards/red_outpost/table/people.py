@@ -28,7 +28,8 @@ from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS, LABOR_CAMP
 from engine.games.red_outpost.places import MADE, MOST_AT_ONCE
-from engine.games.red_outpost.production import REWARD_VP, rewards
+from engine.games.red_outpost.production import rewards
+from engine.games.red_outpost.scoring import REWARD_VP
 from engine.games.red_outpost.table import AtTable
 
 WHO = 124

@@ -16,7 +16,7 @@ from desktop.look.translate import translate
 from desktop.scene import strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PHASES
-from engine.games.red_outpost.production import REWARD_VP
+from engine.games.red_outpost.scoring import REWARD_VP
 from engine.rules.words import Words
 
 INNER, OUTER = 44.0, 100.0
