@@ -1,4 +1,4 @@
-"""Which of its answers the greedy bot gives a thought to."""
+"""Which of its answers a bot gives a thought to."""
 
 from __future__ import annotations
 

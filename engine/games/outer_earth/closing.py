@@ -8,7 +8,6 @@ from typing import NamedTuple
 from engine.games.outer_earth import effects, scoring
 from engine.games.outer_earth.cards import discard, draw_cards
 from engine.games.outer_earth.components import (
-    BACK,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     INDUSTRIES,
@@ -42,23 +41,19 @@ class Outlook(NamedTuple):
     """AP for closing it now (OE-3.7)."""
     more: tuple[int, ...]
     """VP that one more card of each industry would add; empty without a free slot."""
-    cost_then: int
-    """AP for closing it with one card more."""
 
 
 def outlook(state: OuterEarth, seat: int, planet: int) -> Outlook:
     """OE-3.7, OE-3.9: what a planet in development scores now, and with one more card."""
     counts = by_industry(state.built[planet])
     now = worth(state, seat, planet, counts)
-    then = state.clone()
-    then.built = put(then.built, planet, [*then.built[planet], BACK])
     each = range(len(INDUSTRIES))
     has_room = len(state.built[planet]) < state.slots(seat, planet)
     more = tuple(
         worth(state, seat, planet, put(counts, industry, counts[industry] + 1)).points - now.points
         for industry in (each if has_room else ())
     )
-    return Outlook(now, cost(state, seat, planet), more, cost(then, seat, planet))
+    return Outlook(now, cost(state, seat, planet), more)
 
 
 def close(state: OuterEarth, seat: int, planet: int) -> None:

@@ -1,4 +1,4 @@
-"""What a situation is worth to a seat: the judgement of the greedy bot."""
+"""What a situation is worth to a seat, as bots judge it."""
 
 from __future__ import annotations
 

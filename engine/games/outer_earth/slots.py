@@ -1,4 +1,4 @@
-"""What the free slots of a planet are worth with the cards of a hand: part of the greedy bot's judgement."""
+"""What the free slots of a planet are worth with the cards of a hand: part of the judgement of bots."""
 
 from __future__ import annotations
 

@@ -285,13 +285,6 @@ class OuterEarth(State):
         """OE-R13: the higher of two is higher here; of equals the nearer to the start player."""
         return influence, -((seat - self.start) % self.board.seats)
 
-    def reminders(self, seat: int) -> list[str]:
-        """OE-3.10: what the seat's company and closed planets bring that the app does not carry out."""
-        company = self.company[seat]
-        found = [self.board.company_reminder[company]] if company != NOTHING else []
-        found += [self.board.planet_reminder[planet] for planet in self.portfolio[seat]]
-        return [text for text in found if text]
-
     def capacity(self, seat: int) -> int:
         """OE-1.3, OE-3.11, OE-R5: how many planets the seat can develop at a time."""
         has_bonus = self.bonus[seat] == SECONDARY and not self.board.bonus_is_slot

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost.box import BOX
-
 WORKERS = ("shepherd", "farmer", "fisherman", "miner", "commissar", "bureaucrat")
 SHEPHERD, FARMER, FISHERMAN, MINER, COMMISSAR, BUREAUCRAT = range(6)
 
@@ -41,8 +39,6 @@ WOOL, GRAIN, COAL, FISH = range(4)
 
 PHASES = ("morning", "forenoon", "lunch", "afternoon", "evening")
 MORNING, FORENOON, LUNCH, AFTERNOON, EVENING = range(5)
-
-COLOURS = BOX.colours
 
 LAKE_CARDS = ("nothing", "fish_1", "fish_2_mood")
 SHIP_CARDS = ("nothing", "wool", "grain", "coal", "fish", "any", "crystal")

@@ -96,11 +96,6 @@ def see(box: Box, pool: Sequence[int], card: str) -> list[int]:
     return left
 
 
-def top(deck: Sequence[str]) -> str:
-    """The top card as it looks; `IndexError` in an empty deck."""
-    return deck[-1]
-
-
 def draw(box: Box, pool: list[int], deck: list[str], card: str) -> tuple[list[int], list[str]]:
     """Take the top card, which turned out to be `card` or stays unknown (`back:?`)."""
     behind = deck[-1]

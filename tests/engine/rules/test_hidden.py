@@ -37,7 +37,7 @@ def test_a_draw_is_chance_among_the_pool_of_its_back() -> None:
 def test_a_known_card_on_top_is_the_only_outcome_and_lies_above_the_pool() -> None:
     pool, cards = BOX.pool(), ["ore:?", "ore:?", "ore:9"]
     pool = hidden.see(BOX, pool, "ore:9")
-    assert hidden.outcomes(BOX, pool, hidden.top(cards)) == [("ore:9", 1)]
+    assert hidden.outcomes(BOX, pool, cards[-1]) == [("ore:9", 1)]
     with pytest.raises(ValueError, match="cannot turn out"):
         hidden.draw(BOX, pool, cards, "ore:7")
     before = pool
@@ -181,7 +181,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.deck)
     @rule(data=st.data(), unknown=st.booleans())
     def draw(self, data: st.DataObject, unknown: bool) -> None:
-        top = hidden.top(self.deck)
+        top = self.deck[-1]
         drawn = hidden.outcomes(BOX, self.pool, top)
         card = top if unknown else data.draw(st.sampled_from(drawn))[0]
         self.pool, self.deck = hidden.draw(BOX, self.pool, self.deck, card)

@@ -19,7 +19,6 @@ from engine.games import red_outpost
 from engine.games.red_outpost import app_draws, cards, places, production, rules, scoring
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
 from engine.games.red_outpost.components import (
-    COLOURS,
     GOODS,
     LAKE_CARDS,
     PHASES,
@@ -186,7 +185,7 @@ def test_everything_in_the_box_has_its_names(language: str) -> None:
              "goods": "name one cube", "phases": "name nom at", "colours": "name",
              "lake_cards": "name", "ship_cards": "name", "cards": "name text clause"}  # fmt: skip
     ids = {"workers": WORKERS, "places": PLACES, "goods": GOODS, "phases": PHASES,
-           "colours": COLOURS, "lake_cards": LAKE_CARDS, "ship_cards": SHIP_CARDS,
+           "colours": GAME.colours, "lake_cards": LAKE_CARDS, "ship_cards": SHIP_CARDS,
            "cards": WORKERS + PLACES}  # fmt: skip
     for table, names in ids.items():
         assert set(words.tables[table]) == set(names)

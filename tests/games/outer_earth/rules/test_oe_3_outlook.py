@@ -1,4 +1,4 @@
-"""OE-3.7, OE-3.9: what closing a planet brings now, what one more card adds, and what it costs."""
+"""OE-3.7, OE-3.9: what closing a planet brings now, what one more card adds, and what closing costs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_one_more_card_adds_its_synergy_and_perhaps_a_set() -> None:
     found = closing.outlook(state, 0, 0)
     assert (found.now.cards, found.now.sets, found.now.extra, found.now.points) == (1, 0, 2, 3)
     # 4 slots and 2 cards: 3 AP, one of them saved.
-    assert (found.more, found.cost, found.cost_then) == ((1, 0, 8), 2, 1)
+    assert (found.more, found.cost) == ((1, 0, 8), 2)
 
 
 def test_without_a_free_slot_nothing_is_added() -> None:
@@ -37,8 +37,8 @@ def test_what_is_foretold_is_what_closing_brings() -> None:
     found = closing.outlook(state, 0, 0)
     answer(state, place("01", "Tca"), "close:01")
     assert state.vp[0] == found.now.points + found.more[2]
-    # The last card is tertiary: its bonus is 1 AP (OE-3.11).
-    assert state.ap == 4 - found.cost_then + 1
+    # A card more makes it cheaper by 1 AP; the last is tertiary, whose bonus is 1 AP (OE-3.11).
+    assert state.ap == 4 - (found.cost - 1) + 1
 
 
 def test_in_any_match_the_outlook_is_what_the_closing_scores() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.games.red_outpost.components import (
-    COLOURS,
     CRYSTALS,
     CUBES,
     DISCS,
@@ -62,7 +61,7 @@ def test_six_cubes_of_each_good_24_crystals_12_and_6_cards_44_discs_in_four_colo
     assert state.crystals_left() + sum(state.crystals) == 24 == CRYSTALS
     assert sum(state.ship) == 12
     assert sum(state.lake) == 6
-    assert COLOURS == ("pink", "orange", "blue", "brown")
+    assert GAME.colours == ("pink", "orange", "blue", "brown")
     assert lock_names(state.morning_locks).isdisjoint(lock_names(state.evening_locks))
     assert state.morning_locks.bit_count() == state.evening_locks.bit_count() == 3
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.red_outpost import rules
-from engine.games.red_outpost.components import COLOURS, PHASES, WORKERS
+from engine.games.red_outpost.components import PHASES, WORKERS
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Illegal
 from tests.games.red_outpost.table import (
@@ -41,7 +42,7 @@ def test_alexander_has_six_workers_and_seven_places() -> None:
     """RO-2.8: not the Barracks, not the Field Kitchen, not the three locked places."""
     state = first_morning()
     assert state.current_player == ALEXANDER
-    assert COLOURS[ALEXANDER] == "pink"
+    assert GAME.colours[ALEXANDER] == "pink"
     for worker in WORKERS:
         assert places_of(state, worker) == {
             *("pasture", "cornfield", "beer_house", "administration"),
