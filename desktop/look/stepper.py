@@ -85,6 +85,7 @@ class Number(Field):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
+            event.ignore()  # as any field leaves it to the page
         else:
             super().keyPressEvent(event)
 

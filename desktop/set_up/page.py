@@ -21,15 +21,17 @@ from desktop.boards.contract import SetUp
 from desktop.decks.choice import DeckChoice
 from desktop.editions.choice import EditionChoice
 from desktop.host.files import local_files
+from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.names import tip
 from desktop.look.page import Page, type_of_keys
+from desktop.look.stepper import unread_on
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
-from desktop.set_up.board_values import ValuesNotice
+from desktop.set_up.board_values import ValuesNotice, value_name
 from desktop.set_up.footer import Footer
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
@@ -39,6 +41,7 @@ from desktop.set_up.seats import Seats
 from engine.base import resources
 from engine.base.errors import Told
 from engine.record.lines import PERSON
+from engine.rules.edition import wrong
 from engine.rules.game import AT_TABLE, PLAY, Game
 from engine.store.decks import Decks
 from engine.store.editions import Editions
@@ -212,16 +215,25 @@ class SetUpPage(Page):
         if self.deck is not None and self.deck.why_not():
             self.deck.show_why_not()
             return
+        if (number := unread_on(self)) is not None:
+            self.trouble.emit(f"{number.refusal}.")
+            number.take_focus()
+            return
         players = self.seats.players()
         edition = self.edition.edition if self.edition is not None else None
+        values = {
+            **(edition.values if edition is not None else {}),
+            **(self.values.values() if self.values is not None else {}),
+        }
+        if refused := wrong(values, self.game):
+            named = (f"{value_name(self.game.name, it)}: {sentence(why)}" for it, why in refused)
+            self.trouble.emit("\n".join(named))
+            return
         setup = self.game.setup(
             len(players),
             self.options.chosen(),
             self.points.chosen(),
-            {
-                **(edition.values if edition is not None else {}),
-                **(self.values.values() if self.values is not None else {}),
-            },
+            values,
             level=self.level,
             edition=edition.name if edition is not None else "",
         )

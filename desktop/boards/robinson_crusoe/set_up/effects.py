@@ -55,7 +55,7 @@ class Line(QWidget):
         row.addWidget(self.what)
         row.addWidget(self.amount)
         self.what.activated.connect(lambda _: self._chosen())
-        self.amount.changed.connect(self.changed)
+        self.amount.changed.connect(self._counted)
         speak(self, lambda it: it.say(saying()))
 
     def say(self, name: str) -> None:
@@ -78,8 +78,13 @@ class Line(QWidget):
     def effect(self) -> Effect:
         """What is chosen."""
         kind = self._kinds[self.what.currentIndex()]
-        amount = min(max(self.amount.value or 1, 1), vocabulary.MOST)
-        return kind._replace(n=amount) if kind.n else kind
+        return kind._replace(n=self.amount.value or 1) if kind.n else kind
+
+    def _counted(self) -> None:
+        """Whoever types a number that no effect has sees which one counts."""
+        if (n := self.amount.value) is not None:
+            self.amount.show_value(min(max(n, 1), vocabulary.MOST))
+        self.changed.emit()
 
     def _chosen(self) -> None:
         self._tell()

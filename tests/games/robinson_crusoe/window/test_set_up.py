@@ -70,6 +70,8 @@ def test_an_effect_whose_number_is_left_empty_counts_once(qtbot: QtBot) -> None:
     line.show_effect("lose food 2")
     line.amount.show_value(None)
     assert (line.effect().what, line.effect().n) == ("food", 1)
+    QTest.keyClicks(line.amount.field, "9")
+    assert line.effect().n == line.amount.value == 3, "what no effect has is not counted unseen"
 
 
 @pytest.mark.slow
@@ -136,6 +138,36 @@ def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     values_on(page).rounds.show_value(12)
     page.begin()
     assert isinstance(window.page, TablePage)
+
+
+def test_a_number_that_no_match_can_have_is_refused_at_the_start(qtbot: QtBot) -> None:
+    page, said = SetUpPage(games.load(GAME)), list[str]()
+    qtbot.addWidget(page)
+    page.trouble.connect(said.append)
+    values = values_on(page)
+    with qtbot.assertNotEmitted(page.start):
+        for number, typed in (
+            (values.rounds, "99"),
+            (values.life[1], "0"),
+            (values.highest, "50"),
+            (values.life[0], "3,5"),
+        ):
+            before = number.value
+            number.field.setText(typed)
+            page.begin()
+            number.show_value(before)
+        assert page.focusWidget() is values.life[0].field
+    assert said == [
+        "Rounds: 99 is not from 1 to 40.",
+        "Wound spaces of each character: 0 is not from 1 to 30.",
+        "Morale track: top: 50 is not from 0 to 9.",
+        "“3,5” is not a whole number.",
+    ]
+    values.own["own.book"].field.setText("3,5")
+    assert not values.own["own.book"].isVisibleTo(page)
+    rounds = values.rounds.field
+    with qtbot.waitSignal(page.start):
+        QTest.keyClick(rounds, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
 @pytest.mark.slow
