@@ -30,7 +30,7 @@ from desktop.look.names import tip
 from desktop.look.page import Page, type_of_keys
 from desktop.look.stepper import unread_on
 from desktop.look.translate import speak, translate
-from desktop.set_up.begins import MIDDLE, Begins
+from desktop.set_up.begins import MIDDLE, START, Begins
 from desktop.set_up.board_values import ValuesNotice, value_name
 from desktop.set_up.footer import Footer
 from desktop.set_up.open_points import OpenPoints
@@ -65,6 +65,8 @@ class Draft(NamedTuple):
     """Numbers that the game's own part of the page asks for."""
     edition: str = ""
     """The name of the edition; empty as shipped."""
+    begins: str = START
+    """Whether a game at the table is at its beginning, or under way."""
 
 
 class SetUpPage(Page):
@@ -176,6 +178,8 @@ class SetUpPage(Page):
             self.take_edition(draft.edition if draft is not None else edition)
         for point in self.points.points:
             point.changed.connect(self.changed)
+        if self.begins is not None:
+            self.begins.choice.chosen.connect(lambda _: self.changed.emit())
         self.footer.seed.textChanged.connect(lambda _: self.changed.emit())
         self.footer.go.clicked.connect(self.begin)
         if draft is not None:
@@ -284,6 +288,7 @@ class SetUpPage(Page):
             self.footer.seed.text(),
             self.values.draft() if self.values is not None else {},
             self.edition.name if self.edition is not None else "",
+            self.begins.choice.now() if self.begins is not None else START,
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -331,6 +336,8 @@ class SetUpPage(Page):
         self.options.take_draft(draft.options)
         self.points.take_draft(draft.readings)
         self.footer.seed.setText(draft.seed)
+        if self.begins is not None:
+            self.begins.choice.choose(draft.begins)
         if self.values is not None:
             self.values.take_draft(draft.values)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import bot_text, theme, translate
+from desktop.set_up.begins import MIDDLE
 from desktop.set_up.board_values import written
 from desktop.set_up.footer import new_seed
 from desktop.set_up.page import SetUpPage
@@ -22,7 +23,7 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.chance import Dice
-from engine.rules.game import Setup
+from engine.rules.game import AT_TABLE, Setup
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, shown
 
@@ -327,6 +328,19 @@ def test_a_draft_brings_back_all_that_was_written(make: Make, qtbot: QtBot) -> N
     assert again.draft() == page.draft()
     assert again.seats.players() == page.seats.players()
     assert again.options.chosen()["first"] == "3"
+
+
+def test_a_game_at_the_table_that_is_under_way_still_is_on_the_next_visit(
+    qtbot: QtBot,
+) -> None:
+    page = SetUpPage(games.load(GAME), level=AT_TABLE)
+    qtbot.addWidget(page)
+    assert page.begins is not None
+    with qtbot.waitSignal(page.changed):
+        page.begins.choice.choose(MIDDLE)
+    again = SetUpPage(games.load(GAME), draft=page.draft(), level=AT_TABLE)
+    qtbot.addWidget(again)
+    assert again.joins
 
 
 @pytest.mark.slow
