@@ -38,7 +38,7 @@ class Footer(QFrame):
         )
         speak(self.seed, lambda it: it.setAccessibleName(translate("SetUp", "Seed")))
         theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
-        self.seed.textEdited.connect(lambda typed: self.seed.setText(typed.upper()))
+        self.seed.textEdited.connect(self._raise)
         self.seed.textChanged.connect(lambda _: self._told(wrong=False))
         self.note = controls.text("", "small-muted")
         self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
@@ -112,6 +112,12 @@ class Footer(QFrame):
             yield
         finally:
             self.go.setText(told)
+
+    def _raise(self, typed: str) -> None:
+        """Letters of a seed are capitals; whoever types goes on where they are."""
+        at = self.seed.cursorPosition()
+        self.seed.setText(typed.upper())
+        self.seed.setCursorPosition(at)
 
     def seed_holds(self) -> bool:
         """Whether the seed is complete; if not, say so and go there."""

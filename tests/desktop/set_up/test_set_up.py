@@ -687,6 +687,10 @@ def test_the_seed_is_shown_and_changed(make: Make) -> None:
     page.footer.seed.clear()
     QTest.keyClicks(page.footer.seed, "7f3axy91c2")
     assert page.footer.seed.text() == "7F3A91C2"
+    page.footer.seed.setText("7F3AC2")
+    page.footer.seed.setCursorPosition(4)
+    QTest.keyClicks(page.footer.seed, "91")
+    assert page.footer.seed.text() == "7F3A91C2", "typed on where the cursor was"
     page.begin()
     assert started[0][2] == "7F3A91C2"
     page.footer.seed.setText("7F")
