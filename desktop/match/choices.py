@@ -155,11 +155,14 @@ class Choices(Card):
     # -- showing -------------------------------------------------------------------
 
     def ask(self, voice: Voice, peek: str = "") -> None:
-        """Put the question that is open to the person who is asked; `peek` offers a look at the hand."""
+        """Put the question that is open to the person who is asked; `peek` offers a look at the hand.
+
+        Asked again, what is typed stays.
+        """
         state = self.choosing.state
         assert state is not None
         self._voice = voice
-        keyboard = self._has_keyboard
+        again, keyboard = self._is_of(state), self._has_keyboard
         cards, spread = self.gathering.wants(state), self.spreading.wants(state)
         legal = state.legal_actions()
         # A single number that can be pressed need not be typed.
@@ -170,7 +173,7 @@ class Choices(Card):
         if numbers:
             bidding = self._board.bidding(state)
             least = bidding.least if bidding is not None else None
-            self.amount.ask(state, voice, again=self._is_of(state), least=least)
+            self.amount.ask(state, voice, again=again, least=least)
         if spread:
             self.spreading.ask(state, voice)
         self.picks.ask(state, voice)
@@ -183,9 +186,10 @@ class Choices(Card):
         self.paddles.hide()
         self.hint.setText(translate("Choices", "Hint (H)"))
         self._can_hint = True
-        self._filter.blockSignals(True)
-        self._filter.clear()
-        self._filter.blockSignals(False)
+        if not again:
+            self._filter.blockSignals(True)
+            self._filter.clear()
+            self._filter.blockSignals(False)
         seat = state.current_player
         self._name(seat, heading.of_seat(state, seat, voice))
         self._show_clause(state)

@@ -355,6 +355,16 @@ def test_a_search_goes_with_its_question(open_page: Open) -> None:
     assert field.isHidden() and page.choices.list.hasFocus()
 
 
+def test_a_search_stays_while_the_same_question_is_shown_anew(open_page: Open) -> None:
+    page = open_page("turn")
+    field = page.findChild(QLineEdit, "filter")
+    assert field is not None
+    field.setText("mine")
+    found = [row.value for row in pressable(page)]
+    page.refresh()
+    assert field.text() == "mine" and [row.value for row in pressable(page)] == found
+
+
 def test_a_search_stays_with_what_was_chosen_and_enter_takes_what_is_marked(
     open_page: Open,
 ) -> None:
