@@ -21,7 +21,7 @@ from desktop.look import controls, signs, theme
 from desktop.look.card import empty, said
 from desktop.look.frames import Scrolled, bring_into_view
 from desktop.look.names import tip
-from desktop.look.stepper import Stepper
+from desktop.look.stepper import Stepper, unread_on
 from desktop.look.voice import Voice
 from engine.rules.agenda import State
 
@@ -81,7 +81,7 @@ class Spreading(QWidget):
         self.send = QPushButton()
         self.send.setObjectName("send_spread")
         self.send.setProperty("role", "primary")
-        self.send.clicked.connect(lambda: self._give(self.numbers))
+        self.send.clicked.connect(self._send)
         self.wholes: list[QPushButton] = []
         self._wholes = QVBoxLayout()
         self._wholes.setSpacing(6)
@@ -162,7 +162,7 @@ class Spreading(QWidget):
     def _stepper(self, cell: Cell) -> Stepper:
         made = Stepper(lambda: cell.name, range(cell.most + 1))
         made.changed.connect(lambda: self._move(cell.at))
-        made.field.entered.connect(lambda: self._give(self.numbers))
+        made.field.entered.connect(self._send)
         made.setFixedSize(theme.px(WIDE), theme.px(HIGH))
         made.field.setMinimumWidth(0)
         made.field.installEventFilter(self)
@@ -193,7 +193,7 @@ class Spreading(QWidget):
         """Another number is wanted at one place: the others make room, or it is said why they cannot."""
         assert self._spread is not None and self._state is not None and self._voice is not None
         wanted = self.steppers[at].value
-        if wanted is None or wanted == self.numbers[at]:
+        if wanted is None:
             return
         found = self._spread.moved(self._state, self.numbers, at, wanted)
         if found is not None:
@@ -208,9 +208,20 @@ class Spreading(QWidget):
                 stepper.show_value(self.numbers[at])
         told = self._spread.told(self._state, self.numbers, self._voice)
         self.tally.setText(told.tally)
-        self.refused.setText(refused)
-        self.refused.setVisible(bool(refused))
+        self._refuse(refused)
         self.send.setText(told.verb.replace("&", "&&"))
+
+    def _send(self) -> None:
+        """Give the numbers that the rows show, if all of them are numbers."""
+        if (number := unread_on(self)) is not None:
+            self._refuse(f"{number.refusal}.")
+            number.take_focus()
+        else:
+            self._give(self.numbers)
+
+    def _refuse(self, told: str) -> None:
+        self.refused.setText(told)
+        self.refused.setVisible(bool(told))
 
     def _give(self, numbers: Sequence[int]) -> None:
         if self._spread is not None and self._state is not None:

@@ -218,6 +218,22 @@ def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(
     assert spreading.refused.isHidden() and spreading.steppers[TITANIUM].value == 1
 
 
+def test_what_is_no_whole_number_is_not_sent_as_the_number_that_was_there(page: MatchPage) -> None:
+    open_at(page, short())
+    spreading, said = page.choices.spreading, given(page)
+    field = spreading.steppers[TITANIUM].field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "2,5")
+    QTest.mouseClick(spreading.send, LEFT)
+    assert not said and field.hasFocus()
+    assert spreading.refused.text() == "“2,5” is not a whole number."
+    QTest.keyClicks(field, "2")
+    assert spreading.refused.isHidden()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert works(answer(short(), *said[0]), 0)["titanium"] == 2
+
+
 def test_the_keyboard_is_at_what_sends_them_as_they_are_shown(page: MatchPage) -> None:
     open_at(page, short())
     page.choices.take_focus()
