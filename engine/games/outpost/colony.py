@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.outpost import modifiers
+from engine.games.outpost.board import Board
 from engine.games.outpost.components import (
     ALWAYS,
-    CREWED,
     FACTORIES,
     FIRST_CREW,
     JOBS,
@@ -23,9 +25,14 @@ from engine.rules.parts.places import put
 
 def capacity(state: Outpost, seat: int) -> int:
     """OP-1.2, OP-3.2: how many cards a hand keeps when it is cut, never below 0."""
-    owned, preset = state.upgrades[seat], state.board.preset
-    found = preset.hand + preset.more_hand * (owned[WAREHOUSE] + owned[OUTPOST])
+    found = capacity_with(state.board, state.upgrades[seat])
     return max(0, found + modifiers.total(state, seat, "capacity"))
+
+
+def capacity_with(board: Board, owned: Sequence[int]) -> int:
+    """OP-1.2, OP-3.2: how many cards a hand keeps by the upgrades alone."""
+    preset = board.preset
+    return preset.hand + preset.more_hand * (owned[WAREHOUSE] + owned[OUTPOST])
 
 
 def counted(state: Outpost, seat: int) -> int:
@@ -41,13 +48,16 @@ def over_capacity(state: Outpost, seat: int) -> int:
 
 def room(state: Outpost, seat: int) -> int:
     """OP-1.2, OP-3.1, OP-3.2, OP-R13: the population maximum."""
-    owned = state.upgrades[seat]
-    found = ROOM + NODULE_ROOM * owned[NODULE] + OUTPOST_ROOM * owned[OUTPOST]
-    if state.board.room_of_owner:
-        found += sum(owned[upgrade] for upgrade in CREWED)
-    else:
-        found += sum(state.people_at[seat][FIRST_CREW:])
+    crews = sum(state.people_at[seat][FIRST_CREW:])
+    found = room_with(state.board, state.upgrades[seat], crews)
     return found + modifiers.total(state, seat, "room")
+
+
+def room_with(board: Board, owned: Sequence[int], crews: int) -> int:
+    """OP-1.2, OP-3.1, OP-3.2, OP-R13: the population maximum by the upgrades alone, with so many crews."""
+    if board.room_of_owner:
+        crews = sum(owned[ALWAYS:])
+    return ROOM + NODULE_ROOM * owned[NODULE] + OUTPOST_ROOM * owned[OUTPOST] + crews
 
 
 def free_room(state: Outpost, seat: int) -> int:
@@ -57,12 +67,15 @@ def free_room(state: Outpost, seat: int) -> int:
 
 def usable_robots(state: Outpost, seat: int) -> int:
     """OP-4.3, OP-R4: how many robots may be in use."""
-    cards = state.upgrades[seat][ROBOTS]
+    return usable(state.board, state.upgrades[seat], state.robots[seat], state.population[seat])
+
+
+def usable(board: Board, owned: Sequence[int], robots: int, population: int) -> int:
+    """OP-4.3, OP-R4: how many of so many robots may be in use beside so many people."""
+    cards = owned[ROBOTS]
     if not cards:
         return 0
-    if not state.board.preset.limits_robots:
-        return state.robots[seat]
-    return min(state.robots[seat], cards * state.population[seat])
+    return min(robots, cards * population) if board.preset.limits_robots else robots
 
 
 def spare_robots(state: Outpost, seat: int) -> int:

@@ -17,13 +17,10 @@ from engine.games.outpost.components import (
     CREWED,
     ECOPLANTS,
     FACTORIES,
-    HEAVY_EQUIPMENT,
     LAB_DRAWS,
     LABORATORY,
-    NODULE,
-    NODULE_ROOM,
+    NEEDS,
     OUTPOST,
-    OUTPOST_ROOM,
     PERSON,
     PHASE_2,
     POPULATION,
@@ -32,11 +29,9 @@ from engine.games.outpost.components import (
     ROBOT,
     ROBOT_THING,
     ROBOTS,
-    ROOM,
     SCIENTISTS,
     TITANIUM,
     VICTORY,
-    WAREHOUSE,
 )
 from engine.games.outpost.operators import SPARE
 from engine.games.outpost.state import NOTHING, Outpost
@@ -232,12 +227,7 @@ def mean(board: Board, deck: int) -> int:
 def prospects(board: Board, own: Colony) -> Prospects:
     """What a colony has, and what it can make of it."""
     jobs = [(points + each * own.turns * MONEY, points, each) for points, each in _jobs(board)]
-    usable = (
-        own.robots
-        if not board.preset.limits_robots
-        else min(own.robots, own.upgrades[ROBOTS] * own.population)
-    )
-    usable = usable if own.upgrades[ROBOTS] else 0
+    usable = colony.usable(board, own.upgrades, own.robots, own.population)
     people, vp, income, cards_next = own.population, 0.0, 0.0, 0.0
     for upgrade in range(ALWAYS):
         vp += own.upgrades[upgrade] * board.upgrade_vp[upgrade]
@@ -260,7 +250,7 @@ def prospects(board: Board, own: Colony) -> Prospects:
         cards_next += working * (kind != RESEARCH)
         if own.factories[kind] > working:
             free += [worth] * (own.factories[kind] - working)
-    over = own.counted + cards_next - _capacity(board, own)
+    over = own.counted + cards_next - colony.capacity_with(board, own.upgrades)
     money = own.money - (max(0.0, over) * LOST * own.money / own.counted if own.counted else 0.0)
     budget = own.money + (NEXT * income if own.turns else 0.0)
     growth = _growth(board, own, jobs, free, hands, usable, crews, budget, rate)
@@ -281,11 +271,6 @@ def _jobs(board: Board) -> tuple[tuple[int, int], ...]:
     return (*factories, *crews)
 
 
-def _capacity(board: Board, own: Colony) -> int:
-    preset = board.preset
-    return preset.hand + preset.more_hand * (own.upgrades[WAREHOUSE] + own.upgrades[OUTPOST])
-
-
 def _growth(
     board: Board,
     own: Colony,
@@ -299,8 +284,7 @@ def _growth(
 ) -> float:
     """What further operators and factories would bring beyond their price, one after the other."""
     owned = own.upgrades
-    room = ROOM + NODULE_ROOM * owned[NODULE] + OUTPOST_ROOM * owned[OUTPOST] + crews
-    room = max(0, room - own.population)
+    room = max(0, colony.room_with(board, owned, crews) - own.population)
     person = CHEAP_PERSON if owned[ECOPLANTS] else PERSON
     robots = (
         own.robots - usable + (owned[ROBOTS] * own.population - own.robots) * (owned[ROBOTS] > 0)
@@ -312,8 +296,7 @@ def _growth(
         (jobs[kind][0], board.costs[name])
         for kind, name in enumerate(FACTORIES)
         if own.builds
-        and not (kind == TITANIUM and not owned[HEAVY_EQUIPMENT])
-        and not (kind == RESEARCH and not owned[LABORATORY])
+        and (kind not in NEEDS or owned[NEEDS[kind]])
         and not (kind == CHEMISTRY and not (owned[SCIENTISTS] or own.factories[RESEARCH]))
     ]
     found = 0.0

@@ -18,6 +18,7 @@ from engine.games.outpost import (
     rules,
     verbs,
 )
+from engine.games.outpost.choices import ROOM_READINGS
 from engine.games.outpost.components import RESEARCH
 from engine.games.outpost.game import GAME
 from engine.games.outpost.modifiers import ALL
@@ -140,6 +141,22 @@ def test_it_buys_a_person_for_a_factory_that_stands_empty() -> None:
     assert chosen(state) == "population"
     answer(state, "population")
     assert chosen(state) == "1"
+
+
+def test_it_plans_for_as_many_people_as_the_reading_has_room_for() -> None:
+    """OP-R13: upgrades that nobody crews make room for those who own them, or for nobody."""
+    planned = []
+    for reading in ROOM_READINGS:
+        state = position(
+            upgrades={0: "moon_base moon_base moon_base"},
+            rulings={"OP-R13": reading},
+            factories={0: {"titanium": 8}},
+            population={0: 1},
+            hands={0: "moon_ore:50 moon_ore:50"},
+        )
+        own = evaluation.colony_of(state, 0, 5.0)
+        planned.append(evaluation.prospects(state.board, own).growth)
+    assert planned[0] < planned[1]
 
 
 def test_whoever_comes_goes_to_the_best_empty_place_at_once() -> None:
