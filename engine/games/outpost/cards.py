@@ -94,15 +94,10 @@ def knows_hand(state: Outpost, seat: int) -> bool:
 
 def kinds(state: Outpost, seat: int) -> list[str]:
     """The kinds of cards that the seat may have in hand, those of most value first."""
-    box, rank = state.board.cards, state.board.rank
-    there = set(state.hands[seat])
-    if knows_hand(state, seat):
-        return sorted(there, key=rank.__getitem__)
-    found = {card for card in there if hidden.is_known(card)}
-    for card, left in zip(box.kinds, state.pool, strict=True):
-        if left and box.unknown[card] in there:
-            found.add(card)
-    return sorted(found, key=rank.__getitem__)
+    board = state.board
+    return sorted(
+        hidden.kinds(board.cards, state.pool, state.hands[seat]), key=board.rank.__getitem__
+    )
 
 
 def leave_hand(state: Outpost, seat: int, card: str) -> None:
