@@ -234,7 +234,7 @@ class Game:
         return self._by_seats(self.search.horizon, state)
 
     def _by_seats(self, numbers: Sequence[int], state: State) -> int:
-        return numbers[min(len(self.worth(state)) - 2, len(numbers) - 1)]
+        return numbers[min(len(state.returns()) - 2, len(numbers) - 1)]
 
     def worths(self, states: Sequence[State]) -> list[list[float]]:
         """`worth` of the states that one question leads to."""
