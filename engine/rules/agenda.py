@@ -7,9 +7,11 @@ on top and runs on to the next question.
 
 from __future__ import annotations
 
+import inspect
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -128,8 +130,18 @@ class Node:
     def __call__(self, *args: Any) -> type_of_frame:
         return (self, *args)
 
+    def named(self, args: Sequence[Any]) -> dict[str, Any]:
+        """The arguments of a question by their names."""
+        return dict(zip(_arguments(self), args, strict=True))
+
     def __repr__(self) -> str:
         return f"<{('step', 'decision', 'chance', 'wait')[self.kind]} {self.name} {self.clause}>"
+
+
+@cache
+def _arguments(node: Node) -> tuple[str, ...]:
+    # The state and the answer come first.
+    return tuple(inspect.signature(node.run).parameters)[2:]
 
 
 def step(run: Callable[..., None]) -> Node:

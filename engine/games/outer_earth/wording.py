@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from engine.games.outer_earth.actions import ENOUGH, PASS, Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.games.outer_earth.table import AtTable
-from engine.rules.agenda import Node
 from engine.rules.facts import free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
@@ -91,16 +88,10 @@ def names(values: Mapping[str, Value]) -> dict[str, dict[str, str]]:
 def question_operands(state: OuterEarth) -> dict[str, Any]:
     """The arguments of a question by name, planets by their ids, and the AP that are left."""
     node, *args = state.agenda[-1]
-    named = dict(zip(_arguments(node), args, strict=True))
+    named = node.named(args)
     if "planet" in named:
         named["planet"] = PLANETS[named["planet"]]
     return {**named, "left": state.ap}
-
-
-@cache
-def _arguments(node: Node) -> tuple[str, ...]:
-    # The state and the answer come first.
-    return tuple(inspect.signature(node.run).parameters)[2:]
 
 
 def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from engine.games.outpost.components import (
@@ -20,7 +18,6 @@ from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, s
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
-from engine.rules.agenda import Node
 from engine.rules.facts import free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
@@ -88,7 +85,7 @@ def upgrade_text(words: Words, state: Outpost, upgrade: str) -> str:
 def question_operands(state: Outpost) -> dict[str, Any]:
     """The arguments of a question by name, things by their ids."""
     node, *args = state.agenda[-1]
-    named = dict(zip(_arguments(node), args, strict=True))
+    named: dict[str, Any] = node.named(args)
     if node.name == "choose_megas":
         named["worth"] = state.board.worth[state.board.megas[named["deck"]]]
     if "deck" in named:
@@ -161,9 +158,3 @@ TOLD_BY: dict[str, Callable[[Words, str], str]] = {
 """How words of a kind are said that stand in no table."""
 TOLD_IN = {"upgrade": "upgrades", "factory": "factories", "job": "jobs"}
 """The table in which words of a kind have their names."""
-
-
-@cache
-def _arguments(node: Node) -> tuple[str, ...]:
-    # The state and the answer come first.
-    return tuple(inspect.signature(node.run).parameters)[2:]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-from functools import cache
 from typing import Any
 
 from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import Event, Node
+from engine.rules.agenda import Event
 from engine.rules.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
@@ -81,17 +79,11 @@ def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
 def question_operands(state: RedOutpost) -> dict[str, Any]:
     """The arguments of a question by name, workers and places by their ids."""
     node, *args = state.agenda[-1]
-    named = dict(zip(_arguments(node), args, strict=True))
+    named = node.named(args)
     return {
         name: IDS[name][value] if name in IDS and isinstance(value, int) else value
         for name, value in named.items()
     }
-
-
-@cache
-def _arguments(node: Node) -> tuple[str, ...]:
-    # The first two are the state and what is answered.
-    return tuple(inspect.signature(node.run).parameters)[2:]
 
 
 def _trade(give: str, get: str) -> tuple[str, dict[str, Any]]:
