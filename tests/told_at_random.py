@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from engine.base.errors import NotNow
 from engine.match.correction import Correction
@@ -11,6 +11,15 @@ from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.agenda import Illegal
 from engine.rules.words import error_text
+
+
+def telling(marker: str, told_by: Mapping[str, str]) -> tuple[str, ...]:
+    """The fact that tells a marker, with its first words: `vp.2` by `vp 2 …`.
+
+    `told_by` names the facts that tell a marker of another name than their own.
+    """
+    kind, *names = marker.split(".")
+    return told_by.get(kind, kind), *names
 
 
 def tell_any(

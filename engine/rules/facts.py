@@ -16,10 +16,12 @@ from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.rules.agenda import CLAUSE, TABLE, Event, Illegal, State
 
+NONE, AND = "none", "+"
+"""In a word of several parts, such as `1+3`: that there are none, and what lies between them."""
 UNSEEN = "?"
 """A card that was drawn and that nobody saw."""
 MOST = 99
-"""The largest number that is told at once."""
+"""The largest number that is told at once, of most things."""
 FEW = 12
 """Words of a kind that a refusal names."""
 
@@ -164,10 +166,11 @@ def number(name: str, least: int, most: int) -> Kind:
     return Kind(name, counted(least, most), lambda state: tuple(map(str, range(least, most + 1))))
 
 
-def whole(word: str) -> int:
-    """A whole number from 0 to `MOST` as `str` writes it; `ValueError` if it is none."""
-    number = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1
-    if number not in range(MOST + 1) or str(number) != word:
+def whole(word: str, most: int = MOST) -> int:
+    """A whole number from 0 as `str` writes it; `ValueError` if it is none."""
+    is_short = len(word) <= len(str(most))
+    number = int(word) if word.isascii() and word.isdigit() and is_short else -1
+    if not 0 <= number <= most or str(number) != word:
         raise ValueError(word)
     return number
 
@@ -184,8 +187,8 @@ def counted(least: int, most: int) -> Callable[[State, str], int]:
     """Reads a whole number in that range."""
 
     def read(state: State, word: str) -> int:
-        number = whole(word)
-        if not least <= number <= most:
+        number = whole(word, most)
+        if number < least:
             raise ValueError(word)
         return number
 
@@ -197,6 +200,18 @@ NUMBER = Kind(
     lambda state, word: signed(word),
     lambda state: tuple(map(str, range(-MOST, MOST + 1))),
 )
+
+
+def _seat(state: Any, word: str) -> int:
+    return counted(1, state.board.seats)(state, word) - 1
+
+
+def _seats(state: Any) -> tuple[str, ...]:
+    return tuple(str(seat + 1) for seat in range(state.board.seats))
+
+
+SEAT = Kind("seat", _seat, _seats)
+"""A seat by its number from 1, which is read as from 0."""
 
 # -- free texts --------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from engine.base.errors import Told
 from engine.rules.agenda import Illegal, Refusal
+from engine.rules.markers import Markers
 from engine.rules.words import load
 
 
@@ -30,6 +31,12 @@ class Reasons(NamedTuple):
         sentence = load(self.game, "en").text("refusals", refusal.name, **refusal.params)
         why = Told(f"{self.game}.refusals.{refusal.name}", sentence, **refusal.params)
         self.impossible(refusal.clause, "refused", why=why)
+
+    def needs_known(self, state: Markers, clause: str, *markers: str) -> None:
+        """What is to be counted on must have been told."""
+        for marker in markers:
+            if not state.is_known(marker):
+                self.impossible(clause, "unknown", marker=marker, kind=self.untold(marker))
 
     def untold(self, marker: str) -> Told:
         """What nobody has told, by its kind: “the mood”."""

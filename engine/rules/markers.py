@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
+def of_seats(kind: str, seats: int) -> list[str]:
+    """The markers of that kind, one for each seat."""
+    return [f"{kind}.{seat + 1}" for seat in range(seats)]
+
+
 class Markers:
     """A part of a state at a table; the state has a slot `unknown` and lays stand-ins there."""
 

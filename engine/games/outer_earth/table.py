@@ -32,7 +32,7 @@ from engine.games.outer_earth.scoring import Tally
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.rules.agenda import State
 from engine.rules.game import Value
-from engine.rules.markers import Markers
+from engine.rules.markers import Markers, of_seats
 from engine.rules.parts.places import put
 
 UNTOLD = -1
@@ -184,11 +184,6 @@ OF_SEATS = ("vp", "hand", "company", "rewards", "planets", "stocks", "portfolio"
 OF_ALL = ("budget", "galaxy", "row", "index")
 
 
-def of_seats(kind: str, seats: int) -> list[str]:
-    """The markers of that kind, one for each seat."""
-    return [f"{kind}.{seat + 1}" for seat in range(seats)]
-
-
 def of_score(seats: int) -> list[str]:
     """What counts at the match's end (OE-5)."""
     return [*(mark for kind in OF_SCORE for mark in of_seats(kind, seats)), "index"]
@@ -197,16 +192,6 @@ def of_score(seats: int) -> list[str]:
 def of_board(seats: int) -> list[str]:
     """Every marker that a table tells when the app joins a running match, in the order of asking."""
     return [*OF_ALL, *(mark for kind in OF_SEATS for mark in of_seats(kind, seats))]
-
-
-TOLD_BY = {"planets": "developing", "portfolio": "closed_planets", "invested": "turned_up"}
-"""Facts that tell a marker of another name than their own."""
-
-
-def telling(marker: str) -> tuple[str, ...]:
-    """The fact that tells a marker, with its first words: `hand.2` by `hand 2 …`."""
-    kind, *names = marker.split(".")
-    return TOLD_BY.get(kind, kind), *names
 
 
 # -- which ids are free ------------------------------------------------------------------

@@ -367,22 +367,6 @@ def followed(extent: str) -> tuple[str, ...]:
     return tuple(kind for each in there for kind in OF_EXTENT[each])
 
 
-TOLD_BY = {
-    "phase": "clock",
-    "phase_began": "clock",
-    "event_phase": "clock",
-    "event_deck": "event_discards",
-    "event": "this_event",
-}
-"""Facts that tell a marker of another name than their own."""
-
-
-def telling(marker: str) -> tuple[str, ...]:
-    """The fact that tells a marker, with its first words: `vp.2` by `vp 2 …`."""
-    kind, *seats = marker.split(".")
-    return TOLD_BY.get(kind, kind), *seats
-
-
 # -- stand-ins ---------------------------------------------------------------------------
 
 

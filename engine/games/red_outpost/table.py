@@ -9,7 +9,7 @@ from engine.games.red_outpost.components import BARRACKS, GOODS, WORKERS
 from engine.games.red_outpost.scoring import Tally
 from engine.games.red_outpost.state import Board, RedOutpost, changed
 from engine.rules.agenda import NOBODY
-from engine.rules.markers import Markers
+from engine.rules.markers import Markers, of_seats
 
 UNTOLD, PASSED = -1, 6
 """In place of a worker: nobody told which one was moved, or none could be."""
@@ -115,11 +115,6 @@ class AtTable(Markers, RedOutpost):
 # -- markers -----------------------------------------------------------------------------
 
 
-def of_seats(kind: str, seats: int) -> list[str]:
-    """The markers of that kind, one for each seat."""
-    return [f"{kind}.{seat + 1}" for seat in range(seats)]
-
-
 def of_score(seats: int) -> list[str]:
     """What counts at the match's end: the VP track, crystals in hand and given ones (RO-6)."""
     return [mark for kind in ("vp", "crystals", "palace") for mark in of_seats(kind, seats)]
@@ -149,12 +144,6 @@ def of_board(board: Board) -> list[str]:
 
 TOLD_BY = {"mood": "mood_at", "lake": "lake_discards", "ship": "ship_discards", "papers": "on_card"}
 """Facts that tell a marker of another name than their own."""
-
-
-def telling(marker: str) -> tuple[str, ...]:
-    """The fact that tells a marker, with its first words: `mood.miner` by `mood_at miner …`."""
-    kind, *names = marker.split(".")
-    return TOLD_BY.get(kind, kind), *names
 
 
 # -- stand-ins ---------------------------------------------------------------------------

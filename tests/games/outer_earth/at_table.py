@@ -15,6 +15,8 @@ from tests.games.outer_earth.positions import plain_setup
 NAMES = ("Anna", "Ben", "Cleo", "Dana")
 MARKET = ("01", "09", "17", "02", "10")
 COMPANIES = ("nightshift", "ferrystone", "openhatch", "quickset")
+TOLD_BY = {"planets": "developing", "portfolio": "closed_planets", "invested": "turned_up"}
+"""Facts that tell a marker of another name than their own."""
 
 
 def at_table(seats: int = 3, rulings: Mapping[str, str] | None = None) -> Match:

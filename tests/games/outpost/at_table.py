@@ -13,6 +13,14 @@ from engine.rules.agenda import Event
 from engine.rules.game import AT_TABLE, Value
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus", "Hans", "Ida")
+TOLD_BY = {
+    "phase": "clock",
+    "phase_began": "clock",
+    "event_phase": "clock",
+    "event_deck": "event_discards",
+    "event": "this_event",
+}
+"""Facts that tell a marker of another name than their own."""
 
 
 def at_table(

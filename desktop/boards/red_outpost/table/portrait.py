@@ -16,7 +16,8 @@ from desktop.look.voice import Voice
 from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
 from engine.games.red_outpost.components import WORKERS
-from engine.games.red_outpost.table import AtTable, of_seats
+from engine.games.red_outpost.table import AtTable
+from engine.rules.markers import of_seats
 
 
 def mood_of(state: AtTable, worker: int) -> int | None:

@@ -9,7 +9,6 @@ from engine.games.outer_earth.facts.kinds import (
     ADDED,
     BID_VALUE,
     CARDS,
-    SEAT,
     SEATS,
     impossible,
     needs_cards,
@@ -18,7 +17,7 @@ from engine.games.outer_earth.facts.kinds import (
     refused,
 )
 from engine.games.outer_earth.table import PLENTY, UNTOLD, AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.parts.places import put
 
 OFFER, ADDING = auction.told_offer.name, auction.told_adding.name

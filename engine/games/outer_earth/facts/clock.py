@@ -8,15 +8,15 @@ from engine.games.outer_earth.facts.kinds import (
     CARDS,
     PHASE,
     ROUND,
-    SEAT,
     WHY,
     impossible,
     needs_begun,
     needs_known,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import UNTOLD, AtTable, of_board, of_seats
-from engine.rules.facts import fact
+from engine.games.outer_earth.table import UNTOLD, AtTable, of_board
+from engine.rules.facts import SEAT, fact
+from engine.rules.markers import of_seats
 
 LAST = "last_round"
 """The marker that this round is the last, or is not."""

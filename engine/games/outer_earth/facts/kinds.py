@@ -19,16 +19,15 @@ from engine.games.outer_earth.components import (
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import ENTERED, AtTable
 from engine.rules.agenda import State
-from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
+from engine.rules.facts import AND, MOST, SEAT, UNSEEN, Kind, counted, named, number, one_of, text
+from engine.rules.facts import NONE as NONE
 from engine.rules.impossible import Reasons
-
-NONE, AND = "none", "+"
-"""In a word of several parts, such as `1+3`: that there are none, and what lies between them."""
 
 type_of_part = TypeVar("type_of_part")
 
 REASONS = Reasons("outer-earth")
 impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
+needs_known = REASONS.needs_known
 
 
 # -- kinds of words ----------------------------------------------------------------------
@@ -38,22 +37,8 @@ MOST_VP = 300
 """More VP than a match can bring."""
 
 
-def _points(state: State, word: str) -> int:
-    return range(MOST_VP + 1)[tuple(map(str, range(MOST_VP + 1))).index(word)]
-
-
-def _seat(state: State, word: str) -> int:
-    assert isinstance(state, AtTable)
-    return counted(1, state.board.seats)(state, word) - 1
-
-
-def _seats(state: State) -> tuple[str, ...]:
-    assert isinstance(state, AtTable)
-    return tuple(str(seat + 1) for seat in range(state.board.seats))
-
-
 def _some_seats(state: State) -> tuple[str, ...]:
-    seats = _seats(state)
+    seats = SEAT.words(state)
     some = [AND.join(it) for n in range(1, len(seats) + 1) for it in combinations(seats, n)]
     return NONE, *some
 
@@ -136,8 +121,7 @@ def _of_this_copy(kind: str, names: Sequence[str]) -> Callable[[State], Sequence
     return words
 
 
-SEAT = Kind("seat", _seat, _seats)
-VP = Kind("VP", _points, lambda state: tuple(map(str, range(MOST_VP + 1))))
+VP = number("VP", 0, MOST_VP)
 SEATS = Kind("seats", _several, _some_seats)
 ITS_PLANET, ITS_COMPANY = (
     one_of(kind, names)._replace(words=lambda state: ())
@@ -182,13 +166,6 @@ ROUND = number("round", 1, MOST)
 
 
 # -- what cannot be now --------------------------------------------------------------------
-
-
-def needs_known(state: AtTable, clause: str, *markers: str) -> None:
-    """What is to be counted on must have been told."""
-    for marker in markers:
-        if not state.is_known(marker):
-            impossible(clause, "unknown", marker=marker, kind=untold(marker))
 
 
 def needs_turn(state: AtTable, seat: int) -> None:

@@ -28,15 +28,15 @@ from engine.games.outer_earth.facts.kinds import (
     PLANETS_THERE,
     QUEUED,
     ROW,
-    SEAT,
     VP,
     impossible,
     needs_begun,
     needs_turn,
 )
 from engine.games.outer_earth.state import NOTHING, counted
-from engine.games.outer_earth.table import AtTable, of_seats
-from engine.rules.facts import fact
+from engine.games.outer_earth.table import AtTable
+from engine.rules.facts import SEAT, fact
+from engine.rules.markers import of_seats
 from engine.rules.parts.places import put
 
 

@@ -18,20 +18,20 @@ from engine.games.outer_earth.facts.kinds import (
     OWN_INDUSTRY,
     PLANET,
     REMINDER,
-    SEAT,
     SLOTS,
     SYNERGIES,
     impossible,
     needs_wait,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import ENTERED, AtTable, known_planets, of_seats
+from engine.games.outer_earth.table import ENTERED, AtTable, known_planets
 from engine.games.outer_earth.values import COMPANY as COMPANY_ROW
 from engine.games.outer_earth.values import PLANET as PLANET_ROW
 from engine.games.outer_earth.values import SCHEMA
 from engine.rules.components import complaints
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.game import Value
+from engine.rules.markers import of_seats
 from engine.rules.parts.places import put
 
 

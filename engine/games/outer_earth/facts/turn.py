@@ -9,7 +9,6 @@ from engine.games.outer_earth.facts.kinds import (
     FACE,
     INDUSTRY,
     PLANET,
-    SEAT,
     impossible,
     needs_cards,
     needs_known,
@@ -17,7 +16,7 @@ from engine.games.outer_earth.facts.kinds import (
     needs_turn,
 )
 from engine.games.outer_earth.table import AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 @fact(SEAT)

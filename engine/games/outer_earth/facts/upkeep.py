@@ -6,13 +6,12 @@ from engine.games.outer_earth import rules
 from engine.games.outer_earth.components import BACK, OF_INDUSTRY
 from engine.games.outer_earth.facts.kinds import (
     CARDS,
-    SEAT,
     impossible,
     needs_wait,
     untold,
 )
 from engine.games.outer_earth.table import AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.parts.places import put
 
 

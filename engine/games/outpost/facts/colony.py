@@ -19,7 +19,6 @@ from engine.games.outpost.facts.kinds import (
     HIRED,
     JOB,
     PLAYING,
-    SEAT,
     SOME,
     WHO,
     impossible,
@@ -32,7 +31,7 @@ from engine.games.outpost.facts.market import tell_supply
 from engine.games.outpost.refusals import barred_people, refused_factory
 from engine.games.outpost.table import OF_COLONY, AtTable
 from engine.rules.agenda import DECISION
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.parts.places import put
 
 # -- what is bought ----------------------------------------------------------------------

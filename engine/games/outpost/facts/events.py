@@ -11,7 +11,6 @@ from engine.games.outpost.facts.kinds import (
     NAME,
     OUT,
     PLAYING,
-    SEAT,
     THIS_EVENT,
     impossible,
     needs_begun,
@@ -25,7 +24,7 @@ from engine.games.outpost.operators import place_operators
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import AtTable
 from engine.rules.agenda import DECISION, NOBODY, type_of_frame
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 DRAW = events.draw_event.name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.base.plain_text import line_of
 from engine.games.outpost import events, market, rules
@@ -13,27 +13,17 @@ from engine.games.outpost.facts import sequence
 from engine.games.outpost.state import NOTHING
 from engine.games.outpost.table import DRAWERS, EXTENTS, UNTOLD, AtTable
 from engine.rules.agenda import CHANCE, DECISION, NOBODY, State
-from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
+from engine.rules.facts import AND as AND
+from engine.rules.facts import MOST, SEAT, UNSEEN, Kind, counted, named, number, one_of, text
+from engine.rules.facts import NONE as NONE
 from engine.rules.impossible import Reasons
-
-NONE, AND = "none", "+"
-"""In a word of several parts, such as `hull_breach:2+audit`: that there are none, and what lies between them."""
 
 REASONS = Reasons("outpost")
 impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
+needs_known = REASONS.needs_known
 
 
 # -- kinds of words ----------------------------------------------------------------------
-
-
-def _seat(state: State, word: str) -> int:
-    assert isinstance(state, AtTable)
-    return counted(1, state.board.seats)(state, word) - 1
-
-
-def _seats(state: State) -> tuple[str, ...]:
-    assert isinstance(state, AtTable)
-    return tuple(str(seat + 1) for seat in range(state.board.seats))
 
 
 def _events(state: State) -> tuple[str, ...]:
@@ -71,19 +61,9 @@ def _turn_or_unseen(state: State, word: str) -> int:
     return UNTOLD if word == UNSEEN else counted(1, MOST)(state, word)
 
 
-def _in_range(least: int, most: int) -> Callable[[State, str], int]:
-    words = tuple(map(str, range(least, most + 1)))
-    return lambda state, word: least + words.index(word)
-
-
-def _number(name: str, least: int, most: int) -> Kind:
-    """A whole number that may be above 99."""
-    return Kind(name, _in_range(least, most), lambda state: tuple(map(str, range(least, most + 1))))
-
-
 def _permuted(state: State, word: str) -> list[int]:
     """`3+1+2`: every seat once, the first one first."""
-    seats = _seats(state)
+    seats = SEAT.words(state)
     found = word.split(AND)
     if sorted(found) != sorted(seats):
         raise ValueError(word)
@@ -111,7 +91,7 @@ def _on_display(state: State, word: str) -> list[int]:
 
 def _buyers(state: State, word: str) -> list[int]:
     """`1+3+3`: a seat for each upgrade that it has bought; read as how many each has bought."""
-    seats = _seats(state)
+    seats = SEAT.words(state)
     found = [0] * len(seats)
     for part in [] if word == NONE else word.split(AND):
         found[seats.index(part)] += 1
@@ -133,7 +113,6 @@ SMALL = 20
 MOST_VP, MOST_FACE = 300, 2999
 """More than a match can bring."""
 
-SEAT = Kind("seat", _seat, _seats)
 EXTENT = named("extent", EXTENTS)
 DRAWER = named("drawer", DRAWERS)
 ROLLER = named("roller", DRAWERS)
@@ -154,7 +133,7 @@ BEGAN = Kind(
 """The turn in which the phase began, or `?` where nobody knows."""
 
 
-VP, FACE = _number("VP", 0, MOST_VP), _number("face", 0, MOST_FACE)
+VP, FACE = number("VP", 0, MOST_VP), number("face", 0, MOST_FACE)
 ORDER = Kind("seats", _permuted)
 ROLL = number("roll", 1, 13)
 UPGRADE, FACTORY, JOB = (
@@ -174,13 +153,6 @@ CHOICE = Kind("choice", lambda state, word: word, _choices)
 
 
 # -- what cannot be now --------------------------------------------------------------------
-
-
-def needs_known(state: AtTable, clause: str, *markers: str) -> None:
-    """What is to be counted on must have been told."""
-    for marker in markers:
-        if not state.is_known(marker):
-            impossible(clause, "unknown", marker=marker, kind=untold(marker))
 
 
 def needs_begun(state: AtTable) -> None:

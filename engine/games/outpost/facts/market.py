@@ -14,7 +14,6 @@ from engine.games.outpost.facts.kinds import (
     PLAYING,
     ROLL,
     ROLLS,
-    SEAT,
     UPGRADE,
     impossible,
     needs_begun,
@@ -24,7 +23,7 @@ from engine.games.outpost.facts.kinds import (
     reach,
 )
 from engine.games.outpost.table import AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.parts.places import put
 
 

@@ -7,7 +7,6 @@ from engine.games.outpost.facts import sequence
 from engine.games.outpost.facts.kinds import (
     FACE,
     ORDER,
-    SEAT,
     VP,
     impossible,
     needs_begun,
@@ -15,7 +14,7 @@ from engine.games.outpost.facts.kinds import (
     needs_wait,
 )
 from engine.games.outpost.table import AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 from engine.rules.parts.places import put
 
 

@@ -24,7 +24,6 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
     PLACE,
-    SEAT,
     WORKER,
     impossible,
     needs_known,
@@ -37,7 +36,7 @@ from engine.games.red_outpost.facts.kinds import (
 from engine.games.red_outpost.facts.turn import worker_of_turn
 from engine.games.red_outpost.refusals import ferrying
 from engine.games.red_outpost.table import ALL, AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:

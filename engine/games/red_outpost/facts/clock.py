@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
 from engine.games.red_outpost.facts.cards import givers
-from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
+from engine.games.red_outpost.facts.kinds import DAY, PHASE, TURNS, impossible, untold
 from engine.games.red_outpost.moves import open_for_phase
 from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
 from engine.games.red_outpost.table import (
@@ -15,10 +15,10 @@ from engine.games.red_outpost.table import (
     of_board,
     of_portraits,
     of_score,
-    of_seats,
     of_workers,
 )
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
+from engine.rules.markers import of_seats
 
 
 def most_taken(state: RedOutpost, phase: int) -> int:

@@ -13,7 +13,6 @@ from engine.games.red_outpost.facts.kinds import (
     CAUGHT,
     KEPT,
     LAKE_CARD,
-    SEAT,
     SHIP_CARD,
     WHEN,
     impossible,
@@ -23,7 +22,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.table import AtTable
 from engine.rules.agenda import type_of_frame
-from engine.rules.facts import UNSEEN, fact
+from engine.rules.facts import SEAT, UNSEEN, fact
 
 # -- the lake ----------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from engine.games.red_outpost.components import FISHERMAN, GOODS, LAKE, PALACE, 
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
     MADE,
-    SEAT,
     WORKER,
     impossible,
     needs_crystal,
@@ -24,7 +23,7 @@ from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.production import produce, store
 from engine.games.red_outpost.table import ALL, AtTable
 from engine.rules.agenda import Refusal
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 @fact(SEAT, GOOD, MADE)

@@ -17,24 +17,15 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.state import MOST_TURNS
 from engine.games.red_outpost.table import AtTable
 from engine.rules.agenda import State
-from engine.rules.facts import UNSEEN, Kind, counted, named, number, one_of
+from engine.rules.facts import UNSEEN, named, number, one_of
 from engine.rules.impossible import Reasons
 
 REASONS = Reasons("red-outpost")
 impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
+needs_known = REASONS.needs_known
 
 
 # -- kinds of words ----------------------------------------------------------------------
-
-
-def _seat(state: State, word: str) -> int:
-    assert isinstance(state, AtTable)
-    return counted(1, state.board.seats)(state, word) - 1
-
-
-def _seats(state: State) -> tuple[str, ...]:
-    assert isinstance(state, AtTable)
-    return tuple(str(seat + 1) for seat in range(state.board.seats))
 
 
 def _discs(state: State) -> tuple[str, ...]:
@@ -43,7 +34,6 @@ def _discs(state: State) -> tuple[str, ...]:
     return ("portrait", "card", "none") if state.board.has_cards else ("portrait",)
 
 
-SEAT = Kind("seat", _seat, _seats)
 WORKER, PLACE = one_of("worker", WORKERS), one_of("place", PLACES)
 GOOD, PHASE = one_of("good", GOODS), one_of("phase", PHASES)
 LAKE_CARD = named("lake card", (*LAKE_CARDS, UNSEEN))
@@ -63,13 +53,6 @@ HELD = number("crystals", 0, CRYSTALS)
 
 
 # -- what the box cannot give --------------------------------------------------------------
-
-
-def needs_known(state: AtTable, clause: str, *markers: str) -> None:
-    """What is to be counted on must have been told."""
-    for marker in markers:
-        if not state.is_known(marker):
-            impossible(clause, "unknown", marker=marker, kind=untold(marker))
 
 
 def needs_room(state: AtTable, good: int) -> None:

@@ -8,7 +8,6 @@ from engine.games.red_outpost.facts.kinds import (
     HELD,
     PLACE,
     POSE,
-    SEAT,
     WORKER,
     check_crystals,
     check_cubes,
@@ -19,7 +18,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.state import changed
 from engine.games.red_outpost.table import AtTable
-from engine.rules.facts import MOST, NUMBER, fact, number
+from engine.rules.facts import MOST, NUMBER, SEAT, fact, number
 
 VP = number("VP", 0, MOST)
 LAID = number("discs", 0, 11)

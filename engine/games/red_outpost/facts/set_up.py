@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.red_outpost.components import PLACES, WORKERS
-from engine.games.red_outpost.facts.kinds import PLACE, SEAT, WORKER, impossible, needs_cards
+from engine.games.red_outpost.facts.kinds import PLACE, WORKER, impossible, needs_cards
 from engine.games.red_outpost.moves import TEN_PLACES, open_for_phase
 from engine.games.red_outpost.table import AtTable
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 @fact(PLACE, PLACE, PLACE, PLACE, PLACE, PLACE)

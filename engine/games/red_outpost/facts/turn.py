@@ -15,7 +15,6 @@ from engine.games.red_outpost.facts.kinds import (
     DISC,
     MOODS,
     PLACE,
-    SEAT,
     WORKER,
     check_discs,
     impossible,
@@ -28,7 +27,7 @@ from engine.games.red_outpost.moves import moves, refused_moves
 from engine.games.red_outpost.production import produce_all
 from engine.games.red_outpost.table import ALL, NOTHING, PASSED, UNTOLD, AtTable
 from engine.games.red_outpost.table import MOODS as MOODS_ONLY
-from engine.rules.facts import NUMBER, fact
+from engine.rules.facts import NUMBER, SEAT, fact
 
 ON_A_CARD = {"card": (ADMINISTRATION, "RO-7.6"), "none": (LABOR_CAMP, "RO-7.11")}
 """Where the turn's disc may be laid elsewhere than on the portrait, by which card."""

@@ -7,7 +7,6 @@ from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.facts.kinds import (
     ENDING,
     ROUND,
-    SEAT,
     impossible,
     needs_known,
     needs_table,
@@ -16,7 +15,7 @@ from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson, counters
 from engine.games.robinson_crusoe.threats import THREATS, clear
 from engine.rules.agenda import type_of_frame
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 def waits_for(state: Robinson) -> str:

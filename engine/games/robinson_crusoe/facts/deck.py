@@ -11,7 +11,6 @@ from engine.games.robinson_crusoe.facts.kinds import (
     DISCARDED,
     HELD,
     MIXED,
-    SEAT,
     SOME,
     TOKEN,
     impossible,
@@ -22,7 +21,7 @@ from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
 from engine.rules.agenda import Node
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 @fact(MIXED, SOME)

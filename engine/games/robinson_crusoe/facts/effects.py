@@ -11,13 +11,12 @@ from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     DEMANDS,
     EFFECT,
-    SEAT,
     impossible,
     needs_known,
 )
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.vocabulary import Effect
-from engine.rules.facts import fact
+from engine.rules.facts import SEAT, fact
 
 
 @fact(SEAT)

@@ -22,8 +22,8 @@ from engine.rules.agenda import State
 from engine.rules.facts import (
     MOST,
     NUMBER,
+    SEAT,
     Kind,
-    counted,
     free_text,
     named,
     number,
@@ -35,13 +35,7 @@ from engine.rules.impossible import Reasons
 
 REASONS = Reasons("robinson-crusoe")
 impossible, refused, untold = REASONS.impossible, REASONS.refused, REASONS.untold
-
-
-def needs_known(state: Robinson, clause: str, *markers: str) -> None:
-    """What is to be counted on must have been told."""
-    for marker in markers:
-        if not state.is_known(marker):
-            impossible(clause, "unknown", kind=untold(marker), marker=marker)
+needs_known = REASONS.needs_known
 
 
 def needs_table(state: Robinson) -> None:
@@ -59,16 +53,11 @@ def needs_app(state: Robinson) -> None:
 # -- kinds of words ----------------------------------------------------------------------
 
 
-def _seat(state: State, word: str) -> int:
-    assert isinstance(state, Robinson)
-    return counted(1, state.board.seats)(state, word) - 1
-
-
 def _counter(state: State, word: str) -> str:
     assert isinstance(state, Robinson)
     kind, dot, seat = word.partition(".")
     if kind in OF_SEATS and dot:
-        _seat(state, seat)
+        SEAT.read(state, seat)
     elif word not in PLAIN:
         raise ValueError(word)
     return word
@@ -81,13 +70,8 @@ def _effect(state: State, word: str) -> str:
     return told
 
 
-def _seats(state: State) -> tuple[str, ...]:
-    assert isinstance(state, Robinson)
-    return tuple(str(seat + 1) for seat in range(state.board.seats))
-
-
 def _counters(state: State) -> tuple[str, ...]:
-    return (*PLAIN, *(f"{kind}.{seat}" for kind in OF_SEATS for seat in _seats(state)))
+    return (*PLAIN, *(f"{kind}.{seat}" for kind in OF_SEATS for seat in SEAT.words(state)))
 
 
 def _effects(state: State) -> tuple[str, ...]:
@@ -109,7 +93,6 @@ def _of_discarded(state: State, word: str) -> str:
     return word
 
 
-SEAT = Kind("seat", _seat, _seats)
 COUNTER = Kind("counter", _counter, _counters)
 EFFECT = Kind("effect", _effect, _effects)
 BACK, MIXED = named("back", BACKS), named("back", MIXED_IN)

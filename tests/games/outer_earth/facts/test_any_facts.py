@@ -10,14 +10,15 @@ from engine.games.outer_earth.components import COMPANIES, INDUSTRIES, PLANETS
 from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.facts.upkeep import needed_to_settle
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import AtTable, of_board, of_seats, telling
+from engine.games.outer_earth.table import AtTable, of_board
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.facts import Kind
+from engine.rules.markers import of_seats
 from engine.rules.words import LANGUAGES, of_setup
-from tests.games.outer_earth.at_table import NAMES, at_table, begun, read_again, shown
+from tests.games.outer_earth.at_table import NAMES, TOLD_BY, at_table, begun, read_again, shown
 from tests.sweeps import swept
-from tests.told_at_random import assert_back_and_forth, tell_any
+from tests.told_at_random import assert_back_and_forth, tell_any, telling
 
 OFTEN = {
     "setting_up": ("turned", "company", "begins"),
@@ -73,7 +74,7 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
     name = dice.choice(often if dice.random() < 0.6 else tuple(FACTS))
     words: tuple[str, ...] = ()
     if state.unknown and dice.random() < 0.2:
-        name, *known = telling(dice.choice(state.unknown))
+        name, *known = telling(dice.choice(state.unknown), TOLD_BY)
         words = tuple(known)
     kinds = FACTS[name].kinds[len(words) :]
     return Fact(name, (*words, *(any_word(kind, state, dice) for kind in kinds)))

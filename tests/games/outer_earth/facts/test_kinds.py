@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.outer_earth.facts import FACTS
-from engine.games.outer_earth.table import of_board, telling
+from engine.games.outer_earth.table import of_board
 from engine.rules.words import LANGUAGES, load
-from tests.games.outer_earth.at_table import NAMES, at_table
+from tests.games.outer_earth.at_table import NAMES, TOLD_BY, at_table
+from tests.told_at_random import telling
 
 KINDS = {kind.name: kind for fact in FACTS.values() for kind in fact.kinds}
 SEVERAL = {
@@ -77,6 +78,6 @@ def test_every_marker_has_words_and_a_fact_that_tells_it(language: str) -> None:
     words = load("outer-earth", language)
     marks = [*of_board(3), "built.07", "invested.1", "ap.2", "last_round"]
     assert len({words.marker(mark, NAMES) for mark in marks}) == len(marks)
-    assert {telling(mark)[0] for mark in marks} <= set(FACTS)
+    assert {telling(mark, TOLD_BY)[0] for mark in marks} <= set(FACTS)
     assert {mark.partition(".")[0] for mark in marks} == set(words.tables["untold"])
     assert set(words.tables["markers"]) == set(words.tables["untold"])

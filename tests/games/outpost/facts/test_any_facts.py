@@ -9,13 +9,13 @@ import pytest
 from engine.games.outpost import ledger, outlook
 from engine.games.outpost.components import JOBS, UPGRADES
 from engine.games.outpost.facts import FACTS
-from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable, telling
+from engine.games.outpost.table import EVENTS, EXTENTS, FULL, ORDER, AtTable
 from engine.match.match import Match
 from engine.record.lines import Chance, Fact
 from engine.rules.facts import Kind
 from engine.rules.words import LANGUAGES, of_setup
-from tests.games.outpost.at_table import NAMES, at_table, read_again, shown, tell
-from tests.told_at_random import assert_back_and_forth, tell_any
+from tests.games.outpost.at_table import NAMES, TOLD_BY, at_table, read_again, shown, tell
+from tests.told_at_random import assert_back_and_forth, tell_any, telling
 
 OFTEN = {
     "setting_up": ("turn", "extent", "dice"),
@@ -76,7 +76,7 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
         name = often[0]
     known: tuple[str, ...] = ()
     if state.untold and dice.random() < 0.2:
-        name, *first = telling(dice.choice(state.untold))
+        name, *first = telling(dice.choice(state.untold), TOLD_BY)
         known = tuple(first)
     kinds = FACTS[name].kinds[len(known) :]
     words = [*known, *(any_word(kind, state, dice) for kind in kinds)]

@@ -21,7 +21,7 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.decks import lake_left, lake_odds, ship_left, ship_odds
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.facts.clock import needed_to_settle
-from engine.games.red_outpost.table import AtTable, of_board, telling
+from engine.games.red_outpost.table import TOLD_BY, AtTable, of_board
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.agenda import Illegal
@@ -29,7 +29,7 @@ from engine.rules.facts import Kind
 from engine.rules.words import LANGUAGES, load
 from tests.games.red_outpost.at_table import NAMES, at_table, read_again, shown
 from tests.sweeps import swept
-from tests.told_at_random import tell_any
+from tests.told_at_random import tell_any, telling
 
 WORDS = {
     "worker": WORKERS,
@@ -66,7 +66,7 @@ def any_fact(state: AtTable, dice: random.Random) -> Fact:
     often = ("done", "done", "moved", "moved", "produced", "lake_card", "ship_card", "settle")
     name = dice.choice(often if dice.random() < 0.5 else tuple(FACTS))
     if state.unknown and dice.random() < 0.2:
-        name, *words = telling(dice.choice(state.unknown))
+        name, *words = telling(dice.choice(state.unknown), TOLD_BY)
         kinds = FACTS[name].kinds[len(words) :]
     else:
         words, kinds = [], FACTS[name].kinds

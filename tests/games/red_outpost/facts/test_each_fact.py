@@ -18,13 +18,14 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.facts.clock import needed_to_settle
 from engine.games.red_outpost.game import GAME
-from engine.games.red_outpost.table import PASSED, AtTable, of_board, of_portraits, telling
+from engine.games.red_outpost.table import PASSED, TOLD_BY, AtTable, of_board, of_portraits
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules.agenda import Illegal
 from engine.rules.game import Value
 from engine.rules.words import error_text, load
 from tests.games.red_outpost.at_table import NAMES, at_table, shown, tell
+from tests.told_at_random import telling
 
 
 def look(state: AtTable, what: str) -> object:
@@ -895,6 +896,7 @@ def test_every_marker_is_known_once_it_is_told() -> None:
     values = {"at": "mine", "lake": "0 0 0", "ship": "0 0 0 0 0 0 0", "wheel": "1"}
     for marker in of_board(state.board):
         assert marker in state.unknown
-        state = tell(match, f"{' '.join(telling(marker))} {values.get(marker.split('.')[0], '0')}")
+        fact = " ".join(telling(marker, TOLD_BY))
+        state = tell(match, f"{fact} {values.get(marker.split('.')[0], '0')}")
         assert marker not in state.unknown
     assert not state.unknown
