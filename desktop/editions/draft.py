@@ -23,7 +23,7 @@ type_of_part = int | str | list[str]
 
 
 class Cell(NamedTuple):
-    """A part of an entry; None while the field is empty."""
+    """A part of an entry; None while the field is empty, a text while it is no number yet."""
 
     value: type_of_part | None
     is_entered: bool = False
@@ -138,7 +138,10 @@ class Draft:
         value = self.cell(place).value
         if value is None:
             return Told("values.empty", "a field is empty")
-        return self.check_at(place)(value)
+        check = self.check_at(place)
+        if isinstance(check, Whole) and isinstance(value, str):
+            return Told("values.no_whole", f"{value} is not a whole number", shown=value)
+        return check(value)
 
     def _needed(self, entry: str) -> list[Cell]:
         """The parts of an entry without those that are left as they are by default."""
@@ -308,9 +311,9 @@ def _read_row(check: Check, row: Any) -> tuple[Cell, ...] | None:
     for part, cell in zip(_parts(check, len(row)), row, strict=True):
         if not (isinstance(cell, list) and len(cell) == 2 and isinstance(cell[1], bool)):
             return None
-        # A number may be wrong while it is typed; a word or a text never is.
-        is_number = isinstance(part, Whole) and type(cell[0]) is int
-        if not (cell[0] is None or is_number or part(cell[0]) is None):
+        # A number may be wrong while it is typed, or none yet; a word or a text never is.
+        is_typed = isinstance(part, Whole) and type(cell[0]) in (int, str)
+        if not (cell[0] is None or is_typed or part(cell[0]) is None):
             return None
         cells.append(Cell(cell[0], cell[1]))
     return tuple(cells)

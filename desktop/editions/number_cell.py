@@ -33,13 +33,16 @@ class NumberCell(ValueCell):
             self.say()
 
     @property
-    def value(self) -> int | None:
-        """The number; None while there is none."""
-        return self.stepper.value
+    def value(self) -> int | str | None:
+        """The number, or what is typed and is none; None while there is nothing."""
+        return self.stepper.unread or self.stepper.value
 
     def put(self, value: type_of_part | None) -> None:
-        assert not isinstance(value, str | list), "a number"
-        self.stepper.show_value(value)
+        assert not isinstance(value, list), "a number, or what is typed in its place"
+        if isinstance(value, str):
+            self.stepper.field.setText(value)
+        else:
+            self.stepper.show_value(value)
 
     def wide(self) -> int:
         return theme.px(NARROW if self.is_brief else WIDE)

@@ -130,6 +130,28 @@ def test_a_number_outside_its_range_is_complained_of_at_its_group(make: Make, se
     assert page.use.isEnabled()
 
 
+def test_what_is_no_whole_number_is_kept_as_typed_and_complained_of(
+    make: Make, second: Game
+) -> None:
+    page = make(second)
+    page.show_group("lots")
+    keys("1", ",", "5")
+    field = number(page, "lots.worth", 0).stepper.field
+    assert field.text() == "1,5" and page.value.number.text() == "1,5"
+    assert page.checks.rows["lots"].told.text() == "1,5 is not a whole number"
+    assert field.accessibleDescription() == "Entered. 1,5 is not a whole number."
+    assert not page.use.isEnabled()
+    keys(RIGHT, "3")
+    assert field.text() == "1,5"
+    again = make(second)
+    again.show_group("lots")
+    assert now(again)["lots.worth"] == ["1,5", 3, 4]
+    assert number(again, "lots.worth", 0).stepper.field.text() == "1,5"
+    page.foot.undo.click()
+    page.foot.undo.click()
+    assert field.text() == "1"
+
+
 def test_a_list_has_as_many_fields_as_its_description_allows(make: Make, second: Game) -> None:
     page = make(second)
     page.show_group("lots")

@@ -135,7 +135,7 @@ def test_a_draft_with_things_reads_back_as_it_was_kept_and_as_an_edition(ships: 
         [["Otto", True], ["rocket", True], [3, True], [["ore"], True]],
         [["A name that is too long", True], ["tug", True], [3, True], [["ore"], True]],
         [[3, True], ["tug", True], [3, True], [["ore"], True]],
-        [["Otto", True], ["tug", True], ["3", True], [["ore"], True]],
+        [["Otto", True], ["tug", True], [3.5, True], [["ore"], True]],
         [["Otto", True], ["tug", True], [True, True], [["ore"], True]],
         [["Otto", True], ["tug", True], [3, 1], [["ore"], True]],
         "Otto",
