@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from desktop.editions import draft as drafts
 from desktop.editions import files, words
 from desktop.editions.checks import Checks
+from desktop.editions.choice import called
 from desktop.editions.draft import RULES, Draft, type_of_part, type_of_place
 from desktop.editions.fields import Fields
 from desktop.editions.foot import Foot
@@ -86,7 +87,7 @@ class EditionPage(Page):
         self._lay_out()
         self._connect()
         self._list()
-        self._take_up(next((it for it in self._kept if it.name == name), None) or self._first())
+        self._take_up(called(self._kept, name) or self._first())
         self.all_back.setVisible(can_give_back)
         speak(self, lambda it: it.show_draft())
 

@@ -85,9 +85,11 @@ class Calculator(QObject):
 
     def _edition_of(self, game: str) -> Edition | None:
         """The edition that was used last in a game; None as shipped."""
+        from desktop.editions.choice import called, of_now
+
         name = self._chosen.editions.get(game, "")
-        kept = (it.edition for it in self._library.editions.all(game) if name)
-        return next((it for it in kept if it is not None and it.name == name), None)
+        kept = called(self._library.editions.all(game), name) if name else None
+        return of_now(kept) if kept is not None else None
 
     def _unsaved(self, game: str) -> ScoreForm | None:
         """What was counted and not saved, now or before the last end; `Told` if it cannot be read."""

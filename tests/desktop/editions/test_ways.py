@@ -99,6 +99,34 @@ async def test_values_that_were_entered_are_played_with_and_remembered(
     assert again.edition.name == "Our copy"
 
 
+async def test_values_that_are_renamed_stay_chosen_and_are_played_with_under_that_name(
+    window: Window, library: Library
+) -> None:
+    ident = library.editions.keep(WHOLE)
+    window.chosen.editions[GAME] = "Our copy"
+    library.editions.keep_draft(GAME, "Our box", {}, ident)
+    window.calculator.show(GAME)
+    counted = shown(window, ScorePage).rows.form.counted.edition
+    assert counted is not None and counted.name == "Our box"
+    window.set_up(GAME)
+    page = shown(window, SetUpPage)
+    assert page.edition is not None and page.edition.name == "Our box"
+    page.edition.edit.click()
+    editor = shown(window, EditionPage)
+    editor.name.setText("Our old box")
+    editor.name.textEdited.emit("Our old box")
+    window.go_back()
+    assert choice(page) == ["As shipped", "Our old box"]
+    assert page.edition.name == page.draft().edition == "Our old box"
+    page.begin()
+    assert window.match is not None
+    assert window.match.header.setup.edition == "Our old box"
+    assert window.match.header.setup.values["mood.track"] == WHOLE.values["mood.track"]
+    window.set_up(GAME)
+    again = shown(window, SetUpPage)
+    assert again.edition is not None and again.edition.name == "Our old box"
+
+
 async def test_where_every_guess_was_entered_nothing_is_said_of_guesses(
     window: Window, library: Library
 ) -> None:
