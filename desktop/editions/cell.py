@@ -101,10 +101,6 @@ class ValueCell(QFrame):
         """The keyboard comes to the part."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def has_focus(self) -> bool:
-        """Whether the keyboard is at the part."""
-        return any(field.hasFocus() for field in self.fields)
-
     def moves(self, at: QObject, key: Qt.Key) -> bool:
         """Whether an arrow leads to another part; else the field has it."""
         return True

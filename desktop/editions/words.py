@@ -89,14 +89,6 @@ def part(draft: Draft, group: str, place: type_of_place, value: type_of_part | N
     return "–"
 
 
-def thing(game: Game, entry: str, value: Mapping[str, type_of_part]) -> str:
-    """The fields of a thing as they are read, one after another."""
-    draft, group = blank(game), entries(game)[entry].id
-    places = [(entry, at) for at in range(len(draft.cells[entry]))]
-    there = [place for place in places if draft.field(place) in value]
-    return " · ".join(part(draft, group, at, value[draft.field(at)]) for at in there)
-
-
 def differences(
     game: Game, values: Mapping[str, Value], others: Mapping[str, Value]
 ) -> Iterator[str]:

@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
-from desktop.editions import words
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import translate
-from engine.rules import game as games
 from engine.rules.game import Value
 from engine.rules.words import MINUS
 
@@ -146,10 +144,7 @@ def _table(game: str, values: Mapping[str, Value], entries: Sequence[str]) -> QG
     for row, entry in enumerate(entries):
         name = controls.text(lambda entry=entry: value_name(game, entry), wrap=True)  # type: ignore[misc]
         grid.addWidget(name, row, 0)
-        value = values[entry].value
-        is_thing = isinstance(value, dict)
-        told = words.thing(games.load(game), entry, value) if is_thing else written(value)
-        number = controls.text(told)
+        number = controls.text(written(values[entry].value))
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         grid.addWidget(number, row, 1)
     return grid

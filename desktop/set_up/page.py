@@ -314,8 +314,6 @@ class SetUpPage(Page):
                 # What is chosen is confirmed so: the same key must not start what is half set up.
                 there = self.seats.next_name() or self.footer.go
                 there.setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
         else:
             super().keyPressEvent(event)
 

@@ -714,8 +714,6 @@ def test_back_leads_to_the_shelf(make: Make, qtbot: QtBot) -> None:
     assert page.bar.back_button is not None
     with qtbot.waitSignal(page.back):
         page.bar.back_button.click()
-    with qtbot.waitSignal(page.back):
-        QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
 @pytest.mark.slow
