@@ -284,21 +284,22 @@ def _growth(
 ) -> float:
     """What further operators and factories would bring beyond their price, one after the other."""
     owned = own.upgrades
-    room = max(0, colony.room_with(board, owned, crews) - own.population)
-    person = CHEAP_PERSON if owned[ECOPLANTS] else PERSON
-    robots = (
-        own.robots - usable + (owned[ROBOTS] * own.population - own.robots) * (owned[ROBOTS] > 0)
-    )
     costs = [0] * spare
     if own.hires:
+        room = max(0, colony.room_with(board, owned, crews) - own.population)
+        person = CHEAP_PERSON if owned[ECOPLANTS] else PERSON
+        robots = own.robots - usable
+        if owned[ROBOTS]:
+            robots += owned[ROBOTS] * own.population - own.robots
         costs += [person] * room + [ROBOT] * max(0, robots)
-    options = [
-        (jobs[kind][0], board.costs[name])
-        for kind, name in enumerate(FACTORIES)
-        if own.builds
-        and (kind not in NEEDS or owned[NEEDS[kind]])
-        and not (kind == CHEMISTRY and not (owned[SCIENTISTS] or own.factories[RESEARCH]))
-    ]
+    options = []
+    if own.builds:
+        options = [
+            (jobs[kind][0], board.costs[name])
+            for kind, name in enumerate(FACTORIES)
+            if (kind not in NEEDS or owned[NEEDS[kind]])
+            and (kind != CHEMISTRY or owned[SCIENTISTS] or own.factories[RESEARCH])
+        ]
     found = 0.0
     for operator in costs[:GROWTH]:
         best, price, taken = 0.0, 0.0, NOTHING
