@@ -17,7 +17,7 @@ from desktop.editions.number_cell import WIDE, NumberCell
 from desktop.editions.several_cell import SeveralCell
 from desktop.host.trouble import sentence
 from desktop.look import controls, frames, theme, tokens
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from engine.rules.components import Group, Line, OneOf, Row, Several, Whole, Wholes
 
 NAME, GAP = 132, 10
@@ -147,7 +147,7 @@ class Fields(QWidget):
 
     def _called(self, field: str) -> str:
         draft, group = self._known
-        return _capital(words.heading(draft.game.name, group.id, field))
+        return begun(words.heading(draft.game.name, group.id, field))
 
     def _of(self, entry: str) -> list[ValueCell]:
         return [cell for place, cell in self.cells.items() if place[0] == entry]
@@ -275,7 +275,7 @@ class Fields(QWidget):
 
         def said() -> str:
             found = words.square(game, name, count)
-            return _capital(found[side][at]) if found is not None else ""
+            return begun(found[side][at]) if found is not None else ""
 
         made = controls.text(said, "small-muted", wrap=True)
         lower = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
@@ -405,7 +405,3 @@ class Fields(QWidget):
         if 0 <= row + down < len(self._rows):
             below = self._rows[row + down]
             self.cells[below[min(self._rows[row].index(place), len(below) - 1)]].take_focus()
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

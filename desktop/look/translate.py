@@ -44,6 +44,11 @@ def translate(context: str, text: str, comment: str = "") -> str:
     return QCoreApplication.translate(context, text, comment or None)
 
 
+def begun(text: str) -> str:
+    """The text as a sentence or a title begins."""
+    return text[:1].upper() + text[1:]
+
+
 def several(count: int, one: str, many: str) -> str:
     """The text for one, or the one for several with `{count}` filled in."""
     return one if count == 1 else many.format(count=count)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.provenance_text import provenance
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from engine.rules.game import Value
 from engine.rules.words import MINUS
 
@@ -113,7 +113,7 @@ def _row(game: str, group: str, name: str) -> QFrame:
     def called() -> str:
         known = words_of(game)
         told = known.at("value_groups", group) if known.has("value_groups", group) else group
-        return told[:1].upper() + told[1:]
+        return begun(told)
 
     row.addWidget(controls.text(called, wrap=True), 1)
     row.addWidget(_chip(name), 0, Qt.AlignmentFlag.AlignVCenter)

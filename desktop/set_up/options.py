@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.look import controls, frames
 from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.controls import Saying, words_of
-from desktop.look.translate import speak, translate
+from desktop.look.translate import begun, speak, translate
 from engine.rules.game import Game, Option
 
 FEW = 3
@@ -135,7 +135,7 @@ class Options(QWidget):
         if option.id in self._notes:
             words = words_of(self._game.name)
             told = words.at("options", option.id, "choices", self._chosen[option.id])
-            self._notes[option.id].setText(_begun(told))
+            self._notes[option.id].setText(begun(told))
 
     def _fill(self, option: Option) -> None:
         box = self.choices[option.id]
@@ -161,10 +161,6 @@ class Options(QWidget):
                 return on if choice == "on" else off
             if choice.isdecimal() and int(choice) <= len(self._people):
                 return self._people[int(choice) - 1]
-            return _begun(words_of(self._game.name).at("options", option.id, "choices", choice))
+            return begun(words_of(self._game.name).at("options", option.id, "choices", choice))
 
         return say
-
-
-def _begun(told: str) -> str:
-    return told[:1].upper() + told[1:]

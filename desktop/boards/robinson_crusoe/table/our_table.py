@@ -15,7 +15,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
 from desktop.look.stepper import Stepper, unread_on
-from desktop.look.translate import speak, translate
+from desktop.look.translate import begun, speak, translate
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters, event_deck
@@ -222,7 +222,7 @@ class OurTable(QuestionPage[Robinson]):
                 (lambda: translate("Robinson", "Card"), icon),
                 (lambda: translate("Robinson", "Came in round"), placed),
             ]
-            name = lambda space=space: our_table_rows.begun(words(GAME).name("spaces", space))  # noqa: E731
+            name = lambda space=space: begun(words(GAME).name("spaces", space))  # noqa: E731
             columns[1].addWidget(our_table_rows.group(name, "RC-2.6", lies))
         columns[1].addWidget(
             our_table_rows.group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards)

@@ -64,8 +64,3 @@ def token() -> str:
 def no_token() -> str:
     """No token lies on the deck."""
     return translate("Robinson", "no token")
-
-
-def begun(told: str) -> str:
-    """The text as a sentence begins."""
-    return told[:1].upper() + told[1:]
