@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from desktop.table.letters import pad
@@ -22,9 +22,9 @@ class Picker(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, measure: Measure, *, open_list: bool = False) -> None:
+    def __init__(self, measure: Measure) -> None:
         super().__init__()
-        self._measure, self._open_list = measure, open_list
+        self._measure = measure
         self._words: dict[str, str] = {}
         self._name = ""
         self.value: str | None = None
@@ -58,11 +58,6 @@ class Picker(QWidget):
         """What Tab goes to."""
         return list(self.buttons.values()) or [self.opener]
 
-    @property
-    def actions_of_list(self) -> list[QAction]:
-        """The entries of the list."""
-        return self.menu.actions()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from word to word."""
         words = list(self.buttons)
@@ -81,7 +76,7 @@ class Picker(QWidget):
             button.deleteLater()
         self.buttons = {}
         self.menu.clear()
-        few = len(self._words) <= FEW and not self._open_list
+        few = len(self._words) <= FEW
         self.opener.setVisible(not few)
         for word, said in self._words.items():
             if not few:

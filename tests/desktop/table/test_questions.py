@@ -178,7 +178,7 @@ def test_one_of_few_words_is_reached_by_arrows_and_of_many_in_a_list(window: QWi
     many.tell("3", {str(number): f"Place {number}" for number in range(6)}, "Where")
     assert not many.buttons and not many.opener.isHidden()
     assert many.opener.words[0] == "Place 3" and many.opener.accessibleName() == "Where: Place 3"
-    many.actions_of_list[5].trigger()
+    many.menu.actions()[5].trigger()
     assert chosen == ["c", "5"]
     shown(window, many)
     many.opener.click()

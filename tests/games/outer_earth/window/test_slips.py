@@ -225,8 +225,8 @@ def test_a_planets_card_is_corrected_in_all_that_stands_on_it_and_stays_that_pla
     planet, *_, synergies, _, _, _ = page.fields.fields
     assert isinstance(planet, Picker) and isinstance(synergies, Picker)
     assert list(planet.buttons) == ["01"]
-    assert len(synergies.actions_of_list) == 7
-    (all_three,) = (it for it in synergies.actions_of_list if "," in it.text())
+    assert len(synergies.menu.actions()) == 7
+    (all_three,) = (it for it in synergies.menu.actions() if "," in it.text())
     all_three.trigger()
     page.correct.press()
     assert len(at.state.board.synergies[PLANETS.index("01")]) == 3

@@ -90,6 +90,6 @@ def test_an_event_is_found_by_its_name_among_those_it_can_have_been(qapp: QAppli
     assert page.fields is not None
     (field,) = page.fields.fields
     assert isinstance(field, Picker)
-    listed = [action.text() for action in field.actions_of_list]
+    listed = [action.text() for action in field.menu.actions()]
     assert listed == sorted(listed, key=str.casefold) and listed[0] == "Assembly Line"
     page.deleteLater()

@@ -166,7 +166,7 @@ def test_discard_piles_and_places_are_told(qapp: QApplication) -> None:
     page.go("workers")
     picker = field(page, "workerminer", "at")
     assert isinstance(picker, Picker)
-    picker.actions_of_list[7].trigger()
+    picker.menu.actions()[7].trigger()
     field(page, "workerminer", "pose").wanted.emit("lying")
     state = shown(page.telling.match)
     assert state.at[WORKERS.index("miner")] == 7 and state.is_known("at.miner")
