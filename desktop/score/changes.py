@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from desktop.boards.contract import ScoreForm
@@ -13,6 +14,8 @@ class Step(NamedTuple):
 
     what: type_of_field | None
     before: ScoreForm
+    back: Callable[[], object] | None = None
+    """What else comes back where that was another sheet, with readings and values of its own."""
 
 
 class Changes:
@@ -25,6 +28,10 @@ class Changes:
         """This form is about to change."""
         if what is None or not self.steps or self.steps[-1].what != what:
             self.steps.append(Step(what, form.copy()))
+
+    def leave(self, form: ScoreForm, back: Callable[[], object]) -> None:
+        """Another sheet is about to stand in the place of this form."""
+        self.steps.append(Step(None, form, back))
 
     def undo(self) -> Step | None:
         """The last change, which is remembered no longer."""

@@ -241,17 +241,21 @@ class ScorePage(Page):
 
     def _open(self, kept: Kept) -> None:
         day = QDateTime.fromSecsSinceEpoch(kept.changed).date()
-        self._open_sheet = Opened(kept.id, kept.name, day)
-        self.kept.field.setText(kept.name)
+        back = partial(self._take_up, self._open_sheet, self.kept.field.text())
+        # What was counted before stays unsaved until something is counted here: nobody said to drop it.
+        self.rows.show_form(self.rows.form.read(kept.document), back)
+        self._take_up(Opened(kept.id, kept.name, day), kept.name)
+        self.settle()
+        self.rows.take_focus()
+
+    def _take_up(self, sheet: Opened, name: str) -> None:
+        """What the rows show now is that sheet."""
+        self._open_sheet = sheet
+        self.kept.field.setText(name)
         self.kept.say("")
-        form = self.rows.form.read(kept.document)
-        self.rows.show_form(form)
         if self.edition is not None:
             self._offer()
-            self.edition.hold(form.counted.edition)
-        self.settle()
-        self.counting.emit(None)
-        self.rows.take_focus()
+            self.edition.hold(self.rows.form.counted.edition)
 
     def _save_damaged(self, kept: Kept) -> None:
         """What can still be read of a damaged sheet goes into a file."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
@@ -41,10 +41,11 @@ class Readings(QWidget):
         if self.parentWidget() is not None or not self.points:
             # Shown without a parent it would be a window of its own.
             self.setVisible(bool(self.points))
-        before = dict(form.counted.rulings)  # each that is chosen tells of all
-        for point in self.points:
-            if (row := point.readings.get(before.get(point.ruling.id, ""))) is not None:
-                row.radio.setChecked(True)
+        with QSignalBlocker(self):  # nobody has chosen anything
+            for point in self.points:
+                chosen = form.counted.rulings.get(point.ruling.id, "")
+                if (row := point.readings.get(chosen)) is not None:
+                    row.radio.setChecked(True)
 
     def _lay_out(self, rulings: Sequence[Ruling]) -> None:
         frames.empty(self._column)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -73,10 +73,10 @@ class Rows(QFrame):
         """Width in which all names can be read."""
         return AROUND + WORDS + len(self.names) * NAME
 
-    def show_form(self, form: ScoreForm) -> None:
-        """Show this one in place of what was there, which is forgotten."""
+    def show_form(self, form: ScoreForm, back: Callable[[], object]) -> None:
+        """Show that of another sheet; undo brings what was there, and `back` what belongs to it."""
+        self._changes.leave(self.form, back)
         self.form = form
-        self._changes = Changes()
         self._forget_unread()
         self._lay_out()
 
@@ -124,12 +124,16 @@ class Rows(QFrame):
         self._go_to(next(iter(self.fields.values())).field)
 
     def undo(self) -> None:
-        """Take the last change back; readings and values stay."""
+        """Take the last change back; readings and values stay, but for those of another sheet."""
         step = self._changes.undo()
         if step is not None:
-            step.before.counted.rulings = self.form.counted.rulings
-            step.before.counted.edition = self.form.counted.edition
+            if step.back is None:
+                step.before.counted.rulings = self.form.counted.rulings
+                step.before.counted.edition = self.form.counted.edition
             self.form = step.before
+            if step.back is not None:
+                self._forget_unread()
+                step.back()
             if step.what is not None:
                 self._show_again(step.what)
                 return

@@ -330,6 +330,29 @@ def test_what_was_counted_and_not_saved_outlives_the_program(
         assert [sheet.document for sheet in again.kept.sheets] == [before]
 
 
+def test_a_kept_sheet_that_is_opened_takes_no_unsaved_one_away(
+    page: ScorePage, window: Window
+) -> None:
+    typed(3, 1)
+    page.kept.field.setText("Friday")
+    page.kept.verb.click()
+    page.rows.take_focus()
+    typed(2)
+    before = page.rows.form.document()
+    (kept,) = page.kept.sheets
+    page.kept.open.emit(kept)
+    with started_again(window) as back:
+        assert back.rows.form.document() == before
+    page.rows.head.undo_button.click()
+    assert page.rows.form.document() == before
+    assert page.kept.field.text() == "Friday", "it was that sheet"
+    page.kept.open.emit(kept)
+    typed(4)
+    for _ in range(2):
+        page.rows.undo()
+    assert page.rows.form.document() == before
+
+
 def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, window: Window) -> None:
     typed(3, 1)
     before = page.rows.form.document()
