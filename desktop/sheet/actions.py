@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
@@ -73,11 +73,17 @@ class Actions(QFrame):
         theme.dress(self, lambda it: it.arrange())
         speak(self, lambda it: it.arrange())
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What has the keyboard, from left to right."""
+        named = (self.rename, self.field, self.text, self.file)
+        return (*named, self.hands, self.match, self.play)
+
     def show_name(self, name: str) -> None:
         """The name that Rename begins with; without one nothing is stored and nothing renamed."""
         self._name = name
-        for stored in (self.rename, self.file):
-            stored.setVisible(bool(name))
+        self.rename.setVisible(bool(name) and self.field.isHidden())
+        self.file.setVisible(bool(name))
 
     def tell_copied(self) -> None:
         """Say that the text lies in the clipboard."""

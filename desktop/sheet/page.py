@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -119,6 +120,7 @@ class SheetPage(Page):
         if self._match is None:
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
+            self._page.addWidget(self.verbs)
         self._match = match
         self._offer_hands()
         self.show_name(name)
@@ -185,11 +187,8 @@ class SheetPage(Page):
         self._scrolled = frames.Scrolled(self._contents(self._match), self)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that its keys scroll
         self._scrolled.setAccessibleName(translate("Sheet", "Score sheet"))
-        self._page.addWidget(self._scrolled, 1)
-        # Put in anew, so that the keyboard comes to the verbs after all that stands above them.
-        self.verbs.setParent(None)
-        self._page.addWidget(self.verbs)
-        self.verbs.show()
+        self._page.insertWidget(self._page.indexOf(self.verbs), self._scrolled, 1)
+        self._order_keys(self._scrolled)
         if had_keyboard:
             # The layout would show it later, and what is hidden takes no keyboard.
             self._scrolled.show()
@@ -200,6 +199,14 @@ class SheetPage(Page):
             # Once it is laid out: before that there is nothing to scroll.
             bar = self._scrolled.verticalScrollBar()
             QTimer.singleShot(0, bar, lambda: bar.setValue(looked_at))
+
+    def _order_keys(self, above: QWidget) -> None:
+        """Tab and screen readers come to the verbs after all that stands above them, which is newer."""
+        self.verbs.raise_()
+        last = QWidget(above)  # it comes after all that is in there, whatever that is
+        for before, verb in pairwise((last, *self.verbs.stops)):
+            QWidget.setTabOrder(before, verb)
+        last.setParent(None)
 
     def escape(self) -> bool:
         """Leave the name as it was; whether it was being changed."""

@@ -225,6 +225,23 @@ def test_what_was_found_has_the_keyboard_that_was_at_its_button(
     assert at is rows(page)[0] if finds else isinstance(at, Scrolled)
 
 
+def test_a_name_that_is_being_typed_is_typed_on_when_something_was_found(
+    qtbot: QtBot, match: Match
+) -> None:
+    page = sheet(qtbot, match, None, is_open=False)
+    page.verbs.rename.click()
+    field = page.verbs.field
+    QTest.keyClicks(field, "Sun")
+    with qtbot.assertNotEmitted(page.renamed):
+        page.analysing.found.emit(found_in(match))
+    assert page.focusWidget() is field and not field.isHidden()
+    assert page.verbs.rename.isHidden(), "in its place"
+    QTest.keyClicks(field, "day")
+    with qtbot.waitSignal(page.renamed) as told:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert told.args == ["Sunday"]
+
+
 @pytest.mark.slow
 def test_a_match_is_looked_at_and_the_window_stays_awake(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
