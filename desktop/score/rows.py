@@ -15,7 +15,7 @@ from desktop.look.controls import words_of
 from desktop.look.name_field import MOST_LETTERS
 from desktop.look.shortcuts import listen
 from desktop.look.stepper import Field, Stepper
-from desktop.look.translate import speak, translate
+from desktop.look.translate import speak, translate, watch
 from desktop.score.at_once import show_at_once
 from desktop.score.changes import Changes
 from desktop.score.form import Count, Group, Row
@@ -231,8 +231,8 @@ class Rows(QFrame):
         column = FIRST - 1 if count.seat is None else FIRST + count.seat
 
         def saying() -> str:
-            who = "" if count.seat is None else f"{self.form.counted.names[count.seat]}, "
-            return who + count.what
+            who = "" if count.seat is None else self.form.counted.names[count.seat]
+            return f"{who}, {count.what}" if who else count.what
 
         made = Stepper(saying, count.steps, signed=count.signed)
         made.show_value(value(self.form.counted, count.field))
@@ -290,7 +290,16 @@ class Rows(QFrame):
     def _call(self, seat: int, name: str) -> None:
         self._changes.remember(self.form, ("names", seat))
         self.form.counted.names[seat] = name
+        self._call_fields(seat)
         self._entered()
+
+    def _call_fields(self, seat: int) -> None:
+        """What is called after somebody follows the name."""
+        for stepper in self._columns.get(FIRST + seat, ()):
+            for part in (stepper.field, stepper.less, stepper.more):
+                watch.again(part)
+        for choice in self.whose.values():
+            choice.setItemText(seat + 1, self.form.counted.names[seat])
 
     def _entered(self) -> None:
         self._show_standing_out()
@@ -335,6 +344,7 @@ class Rows(QFrame):
             self.fields[what].show_value(value(self.form.counted, what))
         else:
             field.setText(value(self.form.counted, what))
+            self._call_fields(self.names.index(field))
         self._entered()
         self._go_to(field)
 

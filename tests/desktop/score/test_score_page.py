@@ -114,8 +114,12 @@ def test_a_name_is_taken_back_in_its_field(page: ScorePage) -> None:
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "Ada")
+    fair = page.rows.fields["fair", 0]
+    assert fair.field.accessibleName().startswith("Ada, ")
+    assert fair.more.toolTip().startswith("1 more: Ada, ")
     other.setFocus()
     page.rows.undo()
+    assert fair.field.accessibleName().startswith(f"{before}, ")
     assert (field.text(), page.rows.form.counted.names[0]) == (before, before)
     assert page.rows.names[0] is field and field.hasFocus()
 

@@ -729,6 +729,9 @@ def test_a_giver_who_leaves_the_form_takes_the_crystals_along_and_brings_them_ba
     page.rows.head.people.chosen.emit("2")
     assert page.rows.whose["giver",].currentText() == "Nobody"
     page.rows.head.people.chosen.emit("3")
+    QTest.keyClicks(page.rows.names[2], "!")
+    assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
+    page.rows.undo()
     assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
     give(page, 0)
     for _ in range(3):
