@@ -201,7 +201,7 @@ class ScorePage(Page):
         form = self.rows.form
         form.counted.edition = self.edition.edition
         self.rows.count_anew()
-        self.settle()
+        self._changed()
 
     # -- kept sheets ---------------------------------------------------------------
 

@@ -72,6 +72,10 @@ class Calculator(QObject):
             # Only now: a page that is turned puts the notice away.
             self._notice.tell(sentence(trouble))
 
+    def forget(self) -> None:
+        """Another library is here now, and what was not saved lies in there."""
+        self._left.clear()
+
     def _empty(self, game: str) -> ScoreForm:
         from engine.rules import game as games
 

@@ -430,6 +430,7 @@ class Window(QMainWindow):
     def _restored(self, kept: Path) -> None:
         """Other matches are here now: what is open is left, and the way back is told."""
         self.show_shelf()
+        self.calculator.forget()
         told = translate.translate(
             "Window", "The matches of the backup are here. The earlier ones are in {path}."
         )

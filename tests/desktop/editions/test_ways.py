@@ -242,6 +242,7 @@ async def test_a_sheet_is_counted_with_the_values_that_are_chosen_and_keeps_them
     page.kept.verb.click()
     page.edition.choose("")
     page.edition.changed.emit()
+    assert library.unsaved_sheets.of(GAME) == page.rows.form.document(), "as any other change"
     (kept,) = library.sheets.all(GAME)
     library.editions.delete(library.editions.all(GAME)[0].id)
     page.kept.open.emit(kept)

@@ -30,6 +30,7 @@ from desktop.score.paper.filled import sheet
 from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
 from desktop.sheet.head import headline
+from desktop.settings_page.page import SettingsPage
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
 from engine.match.match import Match
@@ -332,6 +333,22 @@ def test_what_was_counted_and_not_saved_outlives_the_program(
     with started_again(window) as again:
         assert again.rows.form.document() != before
         assert [sheet.document for sheet in again.kept.sheets] == [before]
+
+
+def test_what_was_not_saved_when_a_backup_was_made_is_there_with_its_matches(
+    page: ScorePage, window: Window, tmp_path: Path
+) -> None:
+    typed(3, 1)
+    before = page.rows.form.document()
+    window.library.back_up(tmp_path / "stick.backup")
+    typed(2)
+    window.show_settings()
+    settings = window.page
+    assert isinstance(settings, SettingsPage)
+    settings.restored.emit(window.library.bring_back(tmp_path / "stick.backup"))
+    window.calculator.show("sealed")
+    assert isinstance(window.page, ScorePage)
+    assert window.page.rows.form.document() == before
 
 
 def test_a_kept_sheet_that_is_opened_takes_no_unsaved_one_away(
