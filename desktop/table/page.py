@@ -216,6 +216,8 @@ class TablePage(Page):
         self.log.show_log(self._entries, voice)
         self.history.tell(is_entering=self.putting_in.is_on)
         self.putting_in.tell()
+        if self.telling.looked is not None:
+            self._say_moment(self.telling.looked)
         self.table.show_table()
         self.steps.show_match()
         self.people.show_match(voice_of(self.match, language()))
@@ -309,10 +311,17 @@ class TablePage(Page):
         if self._is_busy():
             return
         looked = max((it.number for it in self._entries if it.number <= number), default=0)
-        at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
         self.telling.look(looked)
         self.table.show_table()
         self._enable(False)
+        self._say_moment(looked)
+        self.history.show()
+        self.arrange()
+        self.log.look(looked)
+        self.history.tell(is_entering=False)
+
+    def _say_moment(self, looked: int) -> None:
+        at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
         self.look_back.show_moment(
             when(self.match, self._entries, at, self.table.moments, self.telling.voice),
             no_rewind(self.match, looked),
@@ -320,10 +329,6 @@ class TablePage(Page):
             is_last=at == len(self._entries) - 1,
             is_over=self.match.is_over,
         )
-        self.history.show()
-        self.arrange()
-        self.log.look(looked)
-        self.history.tell(is_entering=False)
 
     def show_now(self) -> None:
         """Go back to the table as it is; nothing happens if it is shown."""

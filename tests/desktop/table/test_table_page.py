@@ -167,6 +167,10 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_told_there(
     assert (
         table_on(page).people.rows[0].wheel.accessibleName().endswith("3 cubes to the next reward")
     )
+    hand.window.appearance.speak("de")
+    assert page.look_back.to_now.text() == "Zum aktuellen Stand"
+    assert "Zug 1." in page.look_back.accessibleName(), "and which moment it is"
+    hand.window.appearance.speak("en")
     hand.key(Qt.Key.Key_Escape)
     assert table_on(page).isEnabled()
     assert (
