@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 from desktop.look import theme
 from desktop.look.card import said
 from desktop.look.names import tip
-from desktop.look.translate import translate
+from desktop.look.translate import speak, translate
 
 
 class Notice(QFrame):
@@ -35,6 +35,8 @@ class Notice(QFrame):
         # A finger that puts it away leaves the keyboard where it was.
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.set_icon(self._close, "close", 16)
+        speak(self._close, lambda it: tip(it, translate("Notice", "Close")))
+        speak(self._close, lambda it: it.setAccessibleName(it.toolTip()))
         sign = QLabel()
         theme.dress(sign, lambda it: it.setPixmap(theme.icon_pixmap("warning", 20, "warning")))
         row = QHBoxLayout(self)
@@ -66,9 +68,11 @@ class Notice(QFrame):
         self.setAccessibleName(sentence)
         self.verb.setText(verb)
         self.verb.setVisible(bool(verb))
-        tip(self._close, translate("Notice", "Close"))
-        self._close.setAccessibleName(translate("Notice", "Close"))
         self.show()
+
+    def tell_gone(self, sentence: str, back: Callable[[], object]) -> None:
+        """Say that something is gone, and bring it back if somebody wants it."""
+        self.tell(sentence, translate("Window", "Undo"), back)
 
     def take_focus(self) -> None:
         """The keyboard goes to the verb."""

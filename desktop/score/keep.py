@@ -40,6 +40,7 @@ class KeptSheets(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.sheets: Sequence[Kept] = ()
+        self._said: controls.Saying = str
         self.field = NameField()
         self.field.setMaxLength(LONGEST)
         self.verb = controls.button(lambda: translate("Score", "Save the sheet"), "", "save-mark")
@@ -71,12 +72,15 @@ class KeptSheets(QFrame):
         """Tell the list in the language in use."""
         self.field.setPlaceholderText(translate("Score", "Name of the sheet"))
         self.field.setAccessibleName(translate("Score", "Name of the sheet"))
+        self.say(self._said)
         frames.empty(self._rows)
         for kept in self.sheets:
             self._rows.addWidget(self._row(kept))
 
-    def say(self, text: str) -> None:
-        """A line below the name."""
+    def say(self, saying: controls.Saying) -> None:
+        """A line below the name; none where it says nothing."""
+        self._said = saying
+        text = saying()
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
@@ -85,7 +89,7 @@ class KeptSheets(QFrame):
         if name:
             self.keep.emit(name)
             return
-        self.say(translate("Score", "The sheet needs a name first"))
+        self.say(lambda: translate("Score", "The sheet needs a name first"))
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _row(self, kept: Kept) -> QWidget:

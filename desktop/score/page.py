@@ -212,7 +212,7 @@ class ScorePage(Page):
             self._complain(error)
 
     def _changed(self) -> None:
-        self.kept.say("")
+        self.kept.say(str)
         self.settle()
         self.counting.emit(self.rows.form)
 
@@ -225,7 +225,7 @@ class ScorePage(Page):
     def _keep(self, name: str) -> None:
         form = self.rows.form
         if checked(form, words_of(self.game.name)).refused:
-            self.kept.say(translate("Score", "A sheet with errors cannot be saved"))
+            self.kept.say(lambda: translate("Score", "A sheet with errors cannot be saved"))
             return
         try:
             # Under another name it is another sheet; the one that was open stays as it is.
@@ -237,7 +237,7 @@ class ScorePage(Page):
         self._open_sheet = Opened(ident, name)
         self.counting.emit(None)
         self._list()
-        self.kept.say(translate("Score", "Saved"))
+        self.kept.say(lambda: translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
         day = QDateTime.fromSecsSinceEpoch(kept.changed).date()
@@ -252,7 +252,7 @@ class ScorePage(Page):
         """What the rows show now is that sheet."""
         self._open_sheet = sheet
         self.kept.field.setText(name)
-        self.kept.say("")
+        self.kept.say(str)
         if self.edition is not None:
             self._offer()
             self.edition.hold(self.rows.form.counted.edition)

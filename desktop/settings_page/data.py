@@ -51,6 +51,7 @@ class Data(QFrame):
         )
         self.back_up = controls.button(lambda: translate("Settings", "Back up…"), "", "export")
         self.restore = controls.button(lambda: translate("Settings", "Restore…"), "", "import")
+        self._said: controls.Saying = str
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
@@ -92,6 +93,7 @@ class Data(QFrame):
         self.folder.clicked.connect(self._open_folder)
         self.back_up.clicked.connect(self._ask_where)
         self.restore.clicked.connect(self._ask_what)
+        speak(self, lambda it: it._say())
 
     # -- out -----------------------------------------------------------------------
 
@@ -101,10 +103,12 @@ class Data(QFrame):
         try:
             self._library.back_up(Path(path))
         except Told as error:
-            self._tell("danger", sentence(error))
+            self._tell_refused(error)
         else:
-            told = translate("Settings", "Backup saved: {path}")
-            self._tell("success", told.format(path=path))
+            self._tell(
+                "success",
+                lambda: translate("Settings", "Backup saved: {path}").format(path=path),
+            )
 
     def _ask_where(self) -> None:
         title = translate("Settings", "Back up all matches")
@@ -134,7 +138,8 @@ class Data(QFrame):
         if self.reading.is_busy:
             return
         self._chosen, self._then = path, then
-        self._tell("", translate("Settings", "Checking “{name}”…").format(name=quoted(path.name)))
+        name = quoted(path.name)
+        self._tell("", lambda: translate("Settings", "Checking “{name}”…").format(name=name))
         self.reading.do(lambda: backup.checked(path))
 
     def _have_read(self, found: object) -> None:
@@ -144,7 +149,7 @@ class Data(QFrame):
             assert isinstance(found, sqlite3.Connection)
             self._then(found)
         except Told as error:
-            self._tell("danger", sentence(error))
+            self._tell_refused(error)
 
     def _ask_what(self) -> None:
         title = translate("Settings", "Restore the matches of a backup")
@@ -156,16 +161,24 @@ class Data(QFrame):
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.file.path.parent))):
             self._tell(
                 "danger",
-                translate(
+                lambda: translate(
                     "Settings", "No program here can open folders; you can copy the path above."
                 ),
             )
 
-    def _tell(self, role: str, text: str) -> None:
+    def _tell_refused(self, error: Told) -> None:
+        self._tell("danger", lambda: sentence(error))
+
+    def _tell(self, role: str, saying: controls.Saying) -> None:
         theme.mark(self.told, role=role)
+        self._said = saying
+        self._say()
+        self.told.show()
+
+    def _say(self) -> None:
+        text = self._said()
         self.told.setText(text)
         self.told.setAccessibleName(text)
-        self.told.show()
 
 
 class Question(QFrame):
@@ -194,9 +207,21 @@ class Question(QFrame):
         self.yes.clicked.connect(self.agreed)
         self.no.clicked.connect(self.hide)
         self.hide()
+        self._about: tuple[str, int, int] | None = None
+        """The backup's name, how many matches it has, and how many are here."""
+        speak(self, lambda it: it._say())
 
     def ask(self, name: str, there: int, here: int) -> None:
         """Ask, and put the keyboard on the answer that changes nothing."""
+        self._about = name, there, here
+        self._say()
+        self.show()
+        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say(self) -> None:
+        if self._about is None:
+            return
+        name, there, here = self._about
         one = translate("Settings", "“{name}” contains 1 match.")
         many = translate("Settings", "“{name}” contains {count} matches.")
         text = (one if there == 1 else many).format(name=name, count=there)
@@ -213,8 +238,6 @@ class Question(QFrame):
             )
         self._text.setText(text)
         self.setAccessibleName(text)
-        self.show()
-        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _path(path: Path, name: controls.Saying) -> QLineEdit:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.look import controls, theme
-from desktop.look.translate import translate
+from desktop.look.translate import speak, translate
 
 
 class Gone(QFrame):
@@ -22,7 +22,7 @@ class Gone(QFrame):
     def __init__(self, undo: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("role", "well")
-        self._undo = undo
+        self._undo, self._name = undo, ""
         self.hide()
 
     def _fill(self) -> None:
@@ -38,17 +38,20 @@ class Gone(QFrame):
         row.addWidget(self.undo)
         row.addWidget(self.close_it)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
+        speak(self, lambda it: it._say())
 
     def tell(self, name: str) -> None:
         """Say which match is gone."""
+        self._name = name
         if self.layout() is None:
             self._fill()
-        told = translate(
-            "Shelf", "“{name}” was deleted and is now among the deleted matches."
-        ).format(name=name)
-        self.told.setText(told)
-        self.setAccessibleName(told)
+        self._say()
         self.show()
+
+    def _say(self) -> None:
+        told = translate("Shelf", "“{name}” was deleted and is now among the deleted matches.")
+        self.told.setText(told.format(name=self._name))
+        self.setAccessibleName(self.told.text())
 
 
 class Trouble(QFrame):

@@ -64,8 +64,7 @@ class Calculator(QObject):
         )
         page.trouble.connect(self._notice.tell)
         page.written.connect(self._notice.tell)
-        undo = translate.translate("Window", "Undo")
-        page.deleted.connect(lambda told, back: self._notice.tell(told, undo, back))
+        page.deleted.connect(self._notice.tell_gone)
         self.page_wanted.emit(page)
         page.rows.take_focus()
         if trouble is not None:

@@ -203,8 +203,7 @@ class Window(QMainWindow):
         )
         page.page_wanted.connect(self.lay_over)
         page.trouble.connect(self.notice.tell)
-        undo = translate.translate("Window", "Undo")
-        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
+        page.deleted.connect(self.notice.tell_gone)
 
         def start(*match: Any) -> None:
             own = page.deck.own if page.deck is not None else None
@@ -245,8 +244,7 @@ class Window(QMainWindow):
         )
         page.trouble.connect(self.notice.tell)
         page.written.connect(self.notice.tell)
-        undo = translate.translate("Window", "Undo")
-        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
+        page.deleted.connect(self.notice.tell_gone)
 
         def use(edition: Edition) -> None:
             self._take_off()

@@ -118,7 +118,7 @@ def parts(_folder: Path) -> type_of_states:
     kept.verb.click()
     yield "without a name", kept
     one = Kept(1, "Friday", GAME, {}, NOON, ("Anna", "Ben"), False)
-    kept.say("")
+    kept.say(str)
     kept.show_sheets([one, one._replace(id=2, name="Torn", is_damaged=True)])
     yield "two", kept
     verbs = Verbs()

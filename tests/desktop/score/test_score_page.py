@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop import boards
 from desktop.boards.contract import ScoreForm
@@ -29,8 +29,8 @@ from desktop.score.paper.blank import blank
 from desktop.score.paper.filled import sheet
 from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
-from desktop.sheet.head import headline
 from desktop.settings_page.page import SettingsPage
+from desktop.sheet.head import headline
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
 from engine.match.match import Match
@@ -384,6 +384,23 @@ def test_what_a_match_fills_in_takes_no_unsaved_sheet_away(page: ScorePage, wind
     typed(2)
     with started_again(window) as back:
         assert back.rows.form.document() == before
+
+
+def test_what_is_said_is_in_the_language_in_use(page: ScorePage, window: Window) -> None:
+    typed(3, 1)
+    for name in ("Friday", "Sunday"):
+        page.kept.field.setText(name)
+        page.kept.verb.click()
+    assert page.kept.note.text() == "Saved"
+    page.kept.delete.emit(page.kept.sheets[0])
+    notice = window.notice
+    (close,) = (it for it in notice.findChildren(QPushButton) if it is not notice.verb)
+    assert close.accessibleName() == "Close"
+    window.appearance.speak("de")
+    assert close.accessibleName() == close.toolTip() == "Schließen"
+    assert page.kept.note.text() == "Gespeichert"
+    page.kept.delete.emit(page.kept.sheets[0])
+    assert notice.text.endswith("ist gelöscht") and notice.verb.text() == "Zurücknehmen"
 
 
 @pytest.mark.parametrize("damaged", ["[", "[]", '{"players": 3}', '{"players": [{}]}'])

@@ -252,6 +252,9 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     shown(window, SettingsPage).data.save(str(file))
     assert str(file) in shown(window, SettingsPage).data.told.text()
     assert shown(window, SettingsPage).data.told.property("role") == "success"
+    window.appearance.speak("de")
+    assert shown(window, SettingsPage).data.told.text() == f"Sicherung gespeichert: {file}"
+    window.appearance.speak("en")
     window.go_back()
     hand.begin("Cleo", "Dana")
     await until(lambda: hand.is_asked)
@@ -264,6 +267,9 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
         "1 match" in data.question.accessibleName()
         and "2 matches" in data.question.accessibleName()
     )
+    window.appearance.speak("de")
+    assert "1 Partie" in data.question.accessibleName()
+    window.appearance.speak("en")
     assert data.question.no.hasFocus(), "Enter changes nothing"
     press(data.question.no)
     assert here(library) == ["Anna, Ben", "Cleo, Dana"]

@@ -341,12 +341,14 @@ def test_two_matches_of_one_day_are_told_apart_in_the_list(qtbot: QtBot, store: 
 # -- changes ---------------------------------------------------------------------------
 
 
-def test_deleting_is_taken_back(qtbot: QtBot, store: Library) -> None:
+def test_deleting_is_taken_back(qtbot: QtBot, qapp: QApplication, store: Library) -> None:
     store.add(played(2, answers=3), "Friday")
     page = shelf(qtbot, store)
     press(Key.Key_Delete)
     assert not store.matches() and not page.strip.tiles
     assert page.gone.told.text().startswith("“Friday” was deleted") and page.gone.isVisible()
+    translate.install(qapp, "de")
+    assert page.gone.told.text().startswith("„Friday“ wurde gelöscht")
     page.gone.undo.click()
     assert [info.name for info in store.matches()] == ["Friday"]
     assert not page.gone.isVisible()

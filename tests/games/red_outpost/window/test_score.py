@@ -491,7 +491,7 @@ def test_a_sheet_that_cannot_be_written_is_said_and_nothing_changes(window: Wind
         lambda: page.kept.delete.emit(kept),
     ):
         window.notice.hide()
-        page.kept.say("")
+        page.kept.say(str)
         do()
         assert window.notice.text.startswith("Another file lies at ")
         assert [it.name for it in page.kept.sheets] == ["Friday"] and page.kept.note.isHidden()
