@@ -44,6 +44,7 @@ def run(
         raise
     # Qt, and what needs it, only now: a wrong argument is told at once.
     app = _application()
+    from desktop.host.files import put
     from desktop.look import theme as themes
     from desktop.look import translate
     from desktop.look.voice import voice_of
@@ -55,7 +56,7 @@ def run(
     state = match.state_at(line).view(viewer)
     picture = _png(boards.play(match.game.name).picture(state, voice, SHARP))
     try:
-        target.write_bytes(picture)
+        put(target, picture)
     except OSError as error:
         raise _unwritable(output, error) from None
     files.write(own.text("render", "drawn", file=quoted(output), line=line, lines=len(match.lines)))

@@ -26,7 +26,7 @@ class NoFile(Exception):
 def write(path: str, data: bytes) -> None:
     """Write a file; an old one stays until the new one is complete. `NoFile` says why not."""
     try:
-        _put(Path(path).resolve(), data)
+        put(Path(path), data)
     except (OSError, ValueError) as error:
         raise unwritable(path, error) from error
 
@@ -39,7 +39,9 @@ def unwritable(path: str, error: OSError | ValueError) -> NoFile:
     return NoFile(told.format(file=quoted(path), why=error_text(reason(error), language())))
 
 
-def _put(target: Path, data: bytes) -> None:
+def put(path: Path, data: bytes) -> None:
+    """Write a file where a link leads to, too, and leave nothing beside it; `OSError` if it cannot be."""
+    target = path.resolve()
     if target.exists() and not target.is_file():
         number = errno.EISDIR if target.is_dir() else errno.EINVAL
         raise OSError(number, os.strerror(number))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import tempfile
 from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from desktop.host import files
 from desktop.look.translate import language, translate
 from engine.base.contents import contents
 from engine.base.errors import reason
@@ -215,17 +214,7 @@ def save(settings: Settings) -> None:
     target = folder() / FILE
     target.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(asdict(settings), ensure_ascii=False, indent=2).encode()
-    number, name = tempfile.mkstemp(prefix=f"{FILE}.", dir=target.parent)
-    try:
-        with os.fdopen(number, "wb") as file:
-            file.write(text + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise
+    files.put(target, text + b"\n")
 
 
 def _set_aside(path: Path) -> Path | None:

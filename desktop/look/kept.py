@@ -66,10 +66,16 @@ class Kept:
         head = json.dumps({"checksum": zlib.crc32(pixels), "drawings": listed})
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            number, part = tempfile.mkstemp(prefix=FILE, dir=self._path.parent)
-            with os.fdopen(number, "wb") as file:
-                file.write(head.encode() + b"\n" + pixels)
-            Path(part).replace(self._path)
+            number, name = tempfile.mkstemp(prefix=FILE, dir=self._path.parent)
+            part = Path(name)
+            try:
+                with os.fdopen(number, "wb") as file:
+                    file.write(head.encode() + b"\n" + pixels)
+                part.replace(self._path)
+            except BaseException:
+                # Else there would be one more with each start.
+                part.unlink()
+                raise
 
 
 def _read(path: Path) -> dict[str, QPixmap]:

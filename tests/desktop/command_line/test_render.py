@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -132,6 +133,21 @@ def test_what_cannot_be_drawn_is_told_in_one_sentence(
     assert err.startswith("waypost: ") and err.endswith(".\n") and err.count("\n") == 1
     assert sentence in err
     assert [path.name for path in tmp_path.iterdir()] == ["folder.png"], "something is left over"
+
+
+def test_a_picture_for_which_there_is_no_room_leaves_the_old_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    target = tmp_path / "board.png"
+    target.write_bytes(b"as it was")
+    monkeypatch.setattr(os, "fsync", full)
+    code, _, err = rendered(capsys, RECORD, "--at", "9", "-o", target)
+    assert code == 2 and "there is no room left on the disk" in err
+    assert target.read_bytes() == b"as it was"
+    assert [path.name for path in tmp_path.iterdir()] == ["board.png"]
 
 
 def test_a_broken_record_is_told_and_the_old_picture_stays(

@@ -94,6 +94,12 @@ def test_a_folder_that_cannot_be_written_is_done_without(folder: Path) -> None:
     assert start(folder) == start(folder)
 
 
+def test_what_cannot_take_its_place_leaves_nothing_beside_it(folder: Path) -> None:
+    (folder / FILE).mkdir(parents=True)
+    start(folder)
+    assert [path.name for path in folder.iterdir()] == [FILE]
+
+
 @pytest.mark.parametrize(
     "head",
     [
