@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.bot_text import bot_names, bot_strength
@@ -223,7 +223,7 @@ class Seats(QWidget):
         self.add.setVisible(self.count < len(self.rows))
 
     def _row_with_keyboard(self) -> int | None:
-        focus = self.focusWidget()
+        focus = QApplication.focusWidget()  # its own is also where the keyboard was last
         for index, row in enumerate(self.rows[: self.count]):
             if focus is not None and row.isAncestorOf(focus):
                 return index

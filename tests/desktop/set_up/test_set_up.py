@@ -184,6 +184,10 @@ def test_enter_goes_from_name_to_name_and_then_to_the_start(make: Make) -> None:
     assert page.seats.rows[2].name.selectedText() == "Cleo", "to be written over"
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert page.footer.go.hasFocus() and not started
+    page.seats.rows[0].name.setFocus()
+    page.footer.seed.setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.footer.go.hasFocus(), "no name comes after the seed"
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert len(started) == 1
 
