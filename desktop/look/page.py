@@ -62,6 +62,9 @@ class Page(QWidget):
         """The sentence that what was entered here was not applied; empty if nothing is to go on with."""
         return ""
 
+    def enter_further(self) -> None:
+        """Go on inside the page with what was entered there and left."""
+
     def dropped(self) -> str:
         """The sentence that what was entered here holds no longer; empty if nothing was."""
         return ""

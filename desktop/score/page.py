@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import NamedTuple
 
@@ -82,16 +83,21 @@ class ScorePage(Page):
         editions: Editions | None = None,
         place: QWidget | None = None,
         *,
+        filled: Callable[[], ScoreForm] | None = None,
         is_under_way: bool = False,
     ) -> None:
+        """`filled` is what a match fills in, which may be under way; without one it is people's own."""
         super().__init__(place)
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.game = game
         self._sheets = sheets
         self._open_sheet = NONE
         self._editions = editions
-        self._of_match = _nameless(form) if is_under_way else None
-        """What a match that goes on has filled in."""
+        self._filled, self._is_under_way = filled, is_under_way
+        self._of_match = _nameless(form)
+        """What the match had filled in."""
+        self._known = form.document()
+        """What a match fills in again, was saved, or is empty."""
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
         self.bar: TopBar = TopBar(
@@ -154,9 +160,45 @@ class ScorePage(Page):
         elif missing:
             self.live.show_missing(form, missing)
         else:
-            self.settled = settle(self.game, form, is_under_way=self._of_match == _nameless(form))
+            self.settled = self._settle(form)
             self.live.show_settled(self.settled)
         self.verbs.can_take_along(self.settled is not None)
+
+    def _settle(self, form: ScoreForm) -> Settled:
+        is_as_filled = self._of_match == _nameless(form)
+        return settle(self.game, form, is_under_way=self._is_under_way and is_as_filled)
+
+    # -- of a match ----------------------------------------------------------------
+
+    @property
+    def question(self) -> Hashable:
+        """A match that is open is counted in one place."""
+        return None if self._filled is None else (type(self), self.game.name)
+
+    def holds(self) -> bool:
+        # Also for those who look at it now.
+        return self._filled is None or _nameless(self._filled()) == self._of_match
+
+    def unfinished(self) -> str:
+        if not (self._is_changed and self.holds()):
+            return ""
+        return translate("Score", "What you entered in the score calculator is not saved.")
+
+    def dropped(self) -> str:
+        if not self._is_changed:
+            return ""
+        if self.holds():
+            return translate(
+                "Score", "You left the match: what you entered in the score calculator is dropped."
+            )
+        return translate(
+            "Score", "The match has gone on: what you entered in the score calculator is dropped."
+        )
+
+    @property
+    def _is_changed(self) -> bool:
+        """Whether something would be lost with the page; what is people's own the window keeps."""
+        return self._filled is not None and self.rows.form.document() != self._known
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
@@ -216,11 +258,16 @@ class ScorePage(Page):
         self.settle()
         self.counting.emit(self.rows.form)
 
+    def _know(self) -> None:
+        """Nothing of the form can be lost."""
+        self._known = self.rows.form.document()
+        self.counting.emit(None)
+
     def _begin_anew(self) -> None:
         """A clean sheet is another one than that which was kept."""
         self._open_sheet = NONE
         self.kept.field.clear()
-        self.counting.emit(None)
+        self._know()
 
     def _keep(self, name: str) -> None:
         form = self.rows.form
@@ -235,7 +282,7 @@ class ScorePage(Page):
             self.trouble.emit(sentence(error))
             return
         self._open_sheet = Opened(ident, name)
-        self.counting.emit(None)
+        self._know()
         self._list()
         self.kept.say(lambda: translate("Score", "Saved"))
 

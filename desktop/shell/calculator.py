@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -38,11 +39,19 @@ class Calculator(QObject):
         self._left: dict[str, ScoreForm | None] = {}
         """What was counted in the calculator of a game and is not saved."""
 
-    def show(self, game: str, form: ScoreForm | None = None, *, is_under_way: bool = False) -> None:
-        """Show it filled from a match, which may be under way, as it was left, or empty."""
+    def show(
+        self,
+        game: str,
+        form: ScoreForm | None = None,
+        *,
+        filled: Callable[[], ScoreForm] | None = None,
+        is_under_way: bool = False,
+    ) -> None:
+        """Show it as an open match has it `filled`, which may be under way, as it was left, or empty."""
         from desktop.score.page import ScorePage
         from engine.rules import game as games
 
+        form = filled() if filled is not None else form
         is_own, trouble = form is None, None
         if form is None:
             try:
@@ -56,8 +65,10 @@ class Calculator(QObject):
             self._library.sheets,
             self._library.editions,
             self._pages,
+            filled=filled,
             is_under_way=is_under_way,
         )
+        page.notice = self._notice
         page.counting.connect(partial(self._count_on, game, is_own))
         page.edition_wanted.connect(
             lambda name: self.edition_wanted.emit(game, name, page.take_edition)
@@ -66,7 +77,8 @@ class Calculator(QObject):
         page.written.connect(self._notice.tell)
         page.deleted.connect(self._notice.tell_gone)
         self.page_wanted.emit(page)
-        page.rows.take_focus()
+        if page.isVisibleTo(self._pages):  # else what was left of it is gone on with
+            page.rows.take_focus()
         if trouble is not None:
             # Only now: a page that is turned puts the notice away.
             self._notice.tell(sentence(trouble))

@@ -57,6 +57,7 @@ class EndSheet(QObject):
         from desktop.sheet.page import SheetPage
 
         sheet = SheetPage(self._analysing_of(opened), self._pages)
+        sheet.notice = self._notice
         sheet.are_hands_open = lambda: opened.are_hands_open
         sheet.show_result(match, opened.name, self._analysis(opened))
         sheet.shelf.connect(self.shelf)

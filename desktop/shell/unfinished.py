@@ -73,6 +73,24 @@ class Unfinished:
             self._let_go(page)
         return " ".join(filter(None, said))
 
+    def tell_before_the_end(self, notice: Notice) -> bool:
+        """Say above all pages what goes with the window; whether that is to be said still."""
+        pages = [it for it in (*self._left, *self._pages.all) if it.unfinished()]
+        if not pages or (notice.text and notice.about is self):
+            return False
+        said = dict.fromkeys(it.unfinished() for it in pages)
+        end = translate("Window", "Close the window once more if it is not needed.")
+        go_on = translate("PuttingIn", "Continue entering")
+        notice.tell(" ".join((*said, end)), go_on, lambda: self._come_to(pages[-1]), self)
+        return True
+
+    def _come_to(self, page: Page) -> None:
+        """Show what was entered there, whatever lies over it."""
+        while page in self._pages.all and self._pages.top is not page:
+            self.take_off()
+        self._go_on(page)
+        page.enter_further()
+
     def _tell(self, page: Page, notice: Notice) -> None:
         """Say that what was entered there was not applied, and lead to it."""
         self._notice = notice
@@ -87,6 +105,7 @@ class Unfinished:
         return notice
 
     def _go_on(self, page: Page) -> None:
+        self.tidy()
         if page in self._left:
             self._take(page)
             page.notice.hide()

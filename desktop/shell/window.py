@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -46,6 +47,7 @@ from engine.store.library import Library
 if TYPE_CHECKING:
     # Each page is loaded when it is first shown, and the rules with the first that needs them, so
     # that the shelf is seen sooner.
+    from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
     from desktop.set_up.page import Draft
@@ -121,7 +123,7 @@ class Window(QMainWindow):
             ("?", lambda: self.keys.tell(self.page)),
             ("Ctrl+,", self.show_settings),
             ("F11", self._full_screen),
-            ("Ctrl+Q", self.close),
+            ("Ctrl+Q", self._close),
             ("Ctrl+0", lambda: self.appearance.resize_text(settings.USUAL)),
         ):
             shortcut(self, keys, do)
@@ -175,11 +177,15 @@ class Window(QMainWindow):
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
-        from desktop.match.page import MatchPage
+        game, of = match.game.name, boards.score(match.game.name).of
+        page = self.opened.page if self.opened is not None else None
 
-        viewer = self.page.viewer.now if isinstance(self.page, MatchPage) else PUBLIC
-        form = boards.score(match.game.name).of(match, viewer)
-        self.calculator.show(match.game.name, form, is_under_way=not match.is_over)
+        def filled() -> ScoreForm:
+            from desktop.match.page import MatchPage
+
+            return of(match, page.viewer.now if isinstance(page, MatchPage) else PUBLIC)
+
+        self.calculator.show(game, filled=filled, is_under_way=not match.is_over)
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""
@@ -614,12 +620,25 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window was and ask nobody any more."""
-        place.keep(self, self.chosen)
-        self.appearance.keep()
-        self._leave_match()
+        """Remember where the window was and ask nobody any more.
+
+        What somebody who closes it has not applied is said first; the system is not held up.
+        """
         event.accept()
+        try:
+            if event.spontaneous() and self._unfinished.tell_before_the_end(self.notice):
+                event.ignore()
+                return
+            place.keep(self, self.chosen)
+            self.appearance.keep()
+            self._leave_match()
+        except Exception as error:  # whatever went wrong, the window closes
+            sys.excepthook(type(error), error, error.__traceback__)
         self.closed.emit()
+
+    def _close(self) -> None:
+        if not self._unfinished.tell_before_the_end(self.notice):
+            self.close()
 
     def come_forward(self, wish: Wish) -> None:
         """Another start wants this window seen, and perhaps a match in it."""

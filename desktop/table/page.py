@@ -432,8 +432,16 @@ class TablePage(Page):
         elif about is not None and self.putting_in.can_resume and not self.putting_in.is_said:
             self._tell_left()
 
-    def dropped(self) -> str:
+    def unfinished(self) -> str:
         if not (self.putting_in.is_begun or self.putting_in.can_resume):
+            return ""
+        return translate("PuttingIn", "What you entered was not inserted.")
+
+    def enter_further(self) -> None:
+        self.putting_in.resume()
+
+    def dropped(self) -> str:
+        if not self.unfinished():
             return ""
         return translate(
             "PuttingIn", "You left the match: what you entered to be inserted is dropped."

@@ -1996,6 +1996,18 @@
         <translation>Weniger als 0 ist nicht möglich</translation>
     </message>
     <message>
+        <source>What you entered in the score calculator is not saved.</source>
+        <translation>Was im Punkterechner eingetragen wurde, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>You left the match: what you entered in the score calculator is dropped.</source>
+        <translation>Die Partie wurde verlassen: Was im Punkterechner eingetragen wurde, gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The match has gone on: what you entered in the score calculator is dropped.</source>
+        <translation>Die Partie ist weitergegangen: Was im Punkterechner eingetragen wurde, gilt nicht mehr.</translation>
+    </message>
+    <message>
         <source>A sheet with errors cannot be saved</source>
         <translation>Ein Blatt mit Fehlern lässt sich nicht speichern</translation>
     </message>
@@ -3525,6 +3537,10 @@
     <message>
         <source>Recount</source>
         <translation>Nachrechnen</translation>
+    </message>
+    <message>
+        <source>Close the window once more if it is not needed.</source>
+        <translation>Wird es nicht gebraucht: das Fenster noch einmal schließen.</translation>
     </message>
 </context>
 </TS>

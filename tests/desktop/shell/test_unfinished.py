@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -186,3 +189,54 @@ def test_each_of_several_that_were_left_is_said_until_it_is_put_away(
     window.show_settings()
     window.go_back()
     assert not page.notice.text, "all has been read"
+
+
+def test_what_is_not_applied_is_said_before_the_window_closes(
+    page: TablePage, window: Window, hand: Hand
+) -> None:
+    def close() -> None:
+        """As the window system does it for somebody who presses its cross."""
+        handle = window.windowHandle()
+        assert handle is not None
+        QApplication.sendEvent(handle, QCloseEvent())
+
+    begun = correcting(page, 1)
+    one_less(begun)
+    window.show_settings()
+    close()
+    assert window.isVisible() and window.notice.text.startswith(SAID)
+    window.notice.verb.click()
+    assert window.page is begun and not window.notice.text
+    begun.bar.back.emit()
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    window.notice.verb.click()
+    assert window.page is begun
+    press(begun, "leave")
+    page.put_in_before(2)
+    page.telling.tell("produced", 1, "wool", 1)
+    page.escape()
+    close()
+    assert window.notice.text.startswith("What you entered was not inserted.")
+    window.notice.verb.click()
+    assert page.putting_in.is_on
+    for _ in range(2):
+        assert window.isVisible()
+        close()
+    assert not window.isVisible()
+
+
+def test_a_page_that_fails_keeps_no_window_open(
+    page: TablePage, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _at: told.append(error))
+    failing = RuntimeError("as when a page has a mistake")
+
+    def fail() -> str:
+        raise failing
+
+    monkeypatch.setattr(page, "dropped", fail)
+    closed: list[bool] = []
+    window.closed.connect(lambda: closed.append(True))
+    assert window.close() and told == [failing] and closed
+    monkeypatch.undo()
