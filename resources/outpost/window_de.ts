@@ -815,7 +815,7 @@
         <translation>Phase noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Last turn: {names} has {most} VP</source>
+        <source>Last turn: {most} VP with {names}</source>
         <translation>Letzte Runde: {most} SP bei {names}</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ def last_turn(state: AtTable, voice: Voice) -> str:
         for seat, vp in enumerate(state.vp)
         if state.knows_vp(seat) and vp == state.most_vp
     ]
-    last = translate("OutpostTable", "Last turn: {names} has {most} VP")
+    last = translate("OutpostTable", "Last turn: {most} VP with {names}")
     return last.format(names=voice.words.listed(leaders), most=state.most_vp)
 
 
