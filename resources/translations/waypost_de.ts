@@ -1339,7 +1339,7 @@
     <name>Mishaps</name>
     <message>
         <source>Waypost made a mistake. What was saved is safe; if something no longer answers, open the match again.</source>
-        <translation>Waypost hat einen Fehler gemacht. Was gespeichert ist, bleibt; antwortet etwas nicht mehr, öffne die Partie noch einmal.</translation>
+        <translation>Waypost hat einen Fehler gemacht. Was gespeichert ist, bleibt; antwortet etwas nicht mehr, bitte die Partie noch einmal öffnen.</translation>
     </message>
     <message>
         <source>What happened is in {path}.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>This deck is damaged. Choose another one.</source>
-        <translation>Dieser Stapel ist beschädigt. Es braucht einen anderen.</translation>
+        <translation>Dieser Stapel ist beschädigt. Bitte einen anderen wählen.</translation>
     </message>
     <message>
         <source>This deck has no card yet.</source>
