@@ -234,7 +234,7 @@ class DeckChoice(QFrame):
             self.refused.hide()
         if not self._is_used:
             self.trouble.emit(
-                translate("OwnDeck", "The deck is chosen, but this match is played without one.")
+                translate("OwnDeck", "The deck is chosen, but this match is played without events.")
             )
         self.take(self._as_kept(line_of(Path(path).stem) or _unnamed(), tables))
 

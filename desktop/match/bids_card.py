@@ -86,7 +86,13 @@ class BidsCard(Card):
         self.keep.setVisible(is_guest)
         self.setAccessibleName(translate("Bids", "For this auction"))
         self.out.setText(translate("Bids", "Out for now"))
-        tip(self.out, translate("Bids", "Passes are given until you want to bid again."))
+        tip(
+            self.out,
+            translate(
+                "Bids",
+                "You pass automatically until you choose your name under “Bid yourself again”.",
+            ),
+        )
         self.out.setVisible(may_leave)
         self._own.setVisible(may_leave and bool(numbers))
         if numbers != self._numbers:

@@ -57,8 +57,8 @@
         <translation>Vorerst aussteigen</translation>
     </message>
     <message>
-        <source>Passes are given until you want to bid again.</source>
-        <translation>In dieser Versteigerung wird gepasst, bis jemand „Wieder selbst bieten“ drückt.</translation>
+        <source>You pass automatically until you choose your name under “Bid yourself again”.</source>
+        <translation>In dieser Versteigerung wird gepasst, bis unter „Wieder selbst bieten“ der eigene Name angetippt wird.</translation>
     </message>
     <message>
         <source>Bid yourself again:</source>
@@ -1415,7 +1415,7 @@
         <translation>Mit einem eigenen Stapel spielen</translation>
     </message>
     <message>
-        <source>The deck is chosen, but this match is played without one.</source>
+        <source>The deck is chosen, but this match is played without events.</source>
         <translation>Der Stapel ist gewählt, doch diese Partie wird ohne Ereignisse gespielt.</translation>
     </message>
     <message>

@@ -164,7 +164,7 @@ def test_nothing_is_paid_in_part() -> None:
     """RC-R8: the card stays."""
     match = playing()
     shown(match).threats[1] = "torn_sail"
-    with pytest.raises(Illegal, match=r"RC-R8: Fur 1 must be paid in full; available: 0"):
+    with pytest.raises(Illegal, match=r"RC-R8: Fur: 1 needed, 0 available"):
         tell(match, "threat_action right")
     assert shown(match).fur == 0 and shown(match).threats[1] == "torn_sail"
 

@@ -243,7 +243,7 @@ def test_a_deck_that_is_chosen_where_none_is_used_is_kept_and_that_is_said(
     deck.trouble.connect(said.append)
     deck.use(False)
     deck.take_file(str(own))
-    assert said == ["The deck is chosen, but this match is played without one."]
+    assert said == ["The deck is chosen, but this match is played without events."]
     assert called(deck) == "own" and deck.isHidden()
     deck.use(True)
     assert not deck.isHidden()
