@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>Enter VP that have changed, then choose the large button.</source>
-        <translation>Geänderte SP eintragen, dann die große Taste.</translation>
+        <translation>Geänderte SP eintragen, dann die große Schaltfläche.</translation>
     </message>
     <message>
         <source>Choose the line of each colony that it changes, then the large button.</source>
-        <translation>Die Zeile jeder Kolonie antippen, die sich ändert, dann die große Taste.</translation>
+        <translation>Die Zeile jeder Kolonie antippen, die sich ändert, dann die große Schaltfläche.</translation>
     </message>
     <message>
         <source>The phase is checked with these VP (OP-R16).</source>

@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>what comes next: the large button</source>
-        <translation>was als Nächstes kommt: die große Taste</translation>
+        <translation>was als Nächstes kommt: die große Schaltfläche</translation>
     </message>
     <message>
         <source>to what is entered now</source>
