@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Or press at once who gets it.</source>
-        <translation>Oder gleich drücken, wer ihn bekommt.</translation>
+        <translation>Oder gleich antippen, wer ihn bekommt.</translation>
     </message>
     <message>
         <source>{name} adds cards, or nothing.</source>

@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>In any order or all at once. The last press counts.</source>
-        <translation>In beliebiger Reihenfolge oder alle zugleich. Der letzte Druck zählt.</translation>
+        <translation>In beliebiger Reihenfolge oder alle zugleich. Der letzte Tastendruck zählt.</translation>
     </message>
 </context>
 <context>
