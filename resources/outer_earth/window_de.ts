@@ -386,7 +386,7 @@
         <translation>Wer sagt Ja?</translation>
     </message>
     <message>
-        <source>Or press at once who gets it.</source>
+        <source>Or choose at once who gets it.</source>
         <translation>Oder gleich antippen, wer ihn bekommt.</translation>
     </message>
     <message>

@@ -450,7 +450,7 @@
         <translation>Drohendes Ereignis: {effect}</translation>
     </message>
     <message>
-        <source>A press here or Esc puts the card away.</source>
+        <source>A tap here or Esc puts the card away.</source>
         <translation>Antippen oder Esc legt die Karte weg.</translation>
     </message>
     <message>

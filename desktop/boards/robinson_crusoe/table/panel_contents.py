@@ -286,7 +286,7 @@ def read_typed(state: Robinson, words: Words) -> Read | None:
         card.name,
         action if card.requirement and not is_leaving else "",
         effect if card.reminder else "",
-        (translate("Robinson", "A press here or Esc puts the card away."),),
+        (translate("Robinson", "A tap here or Esc puts the card away."),),
         goes=True,
     )
 

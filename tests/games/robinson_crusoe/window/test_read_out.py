@@ -220,7 +220,7 @@ def test_a_press_on_what_is_read_or_esc_puts_it_away(way: Callable[[Table], obje
     page = named(table, "Cold wind", "", "")
     press(page.asked.save)
     page.deleteLater()
-    assert table.read_out.rest.text() == "A press here or Esc puts the card away."
+    assert table.read_out.rest.text() == "A tap here or Esc puts the card away."
     way(table)
     assert table.read_out.isHidden() and not table.escape()
     table.telling.tell("change", "food", 1)

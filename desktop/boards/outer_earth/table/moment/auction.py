@@ -89,7 +89,7 @@ class Auction(MomentPanel):
             if self._yes:
                 self.note.say(self._wanted())
             else:
-                more = translate("EarthTable", "Or press at once who gets it.")
+                more = translate("EarthTable", "Or choose at once who gets it.")
                 self.note.say(asked, more)
         elif state.waits_for == ADDING:
             name = self.person(state.agenda[-1][1])
