@@ -898,8 +898,8 @@
         <translation>Ereignisstapel zu Beginn</translation>
     </message>
     <message>
-        <source>{book} Book and {adventure} Adventure cards</source>
-        <translation>{book} Buch- und {adventure} Abenteuerkarten</translation>
+        <source>{book} with a Book icon, {adventure} with an Adventure icon</source>
+        <translation>{book} mit Buchsymbol, {adventure} mit Abenteuersymbol</translation>
     </message>
     <message>
         <source>That is too many: this deck has {n} {kind}</source>
@@ -910,8 +910,8 @@
         <translation>Das sind zu viele: Die Schachtel hat {n} {kind}</translation>
     </message>
     <message>
-        <source>One character alone: half of the Book cards are swapped for Adventure cards</source>
-        <translation>Ein Charakter allein: Die Hälfte der Buchkarten ist gegen Abenteuerkarten getauscht</translation>
+        <source>One character alone: half of the Book icons are swapped for Adventure icons</source>
+        <translation>Ein Charakter allein: Die Hälfte der Buchsymbole ist gegen Abenteuersymbole getauscht</translation>
     </message>
     <message>
         <source>Close</source>

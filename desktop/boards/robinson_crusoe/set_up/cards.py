@@ -28,7 +28,7 @@ class StartDeck(Row):
 
     def tell(self, cards: tuple[int, int], there: tuple[int, int], *, alone: bool) -> None:
         """Say how many of Book and Adventure are needed, and if there are too few, how many are."""
-        told = translate("Robinson", "{book} Book and {adventure} Adventure cards")
+        told = translate("Robinson", "{book} with a Book icon, {adventure} with an Adventure icon")
         self.cards.setText(told.format(book=cards[0], adventure=cards[1]))
         kinds = zip((BOOK, ADVENTURE), cards, there, strict=True)
         short = [(kind, n) for kind, wanted, n in kinds if wanted > n]
@@ -42,7 +42,7 @@ class StartDeck(Row):
         elif alone:
             why = translate(
                 "Robinson",
-                "One character alone: half of the Book cards are swapped for Adventure cards",
+                "One character alone: half of the Book icons are swapped for Adventure icons",
             )
         self.why.setText(why)
         self.why.setVisible(bool(why))

@@ -161,10 +161,12 @@ def test_the_app_s_deck_has_its_own_wreckage_card() -> None:
 def test_the_box_must_have_the_cards(level: str) -> None:
     """RC-1.3: 39 Book cards are in it, and 18 in the app’s deck."""
     values = entered(own__book=40, own__adventure=1)
-    with pytest.raises(BadSetup, match="would need 40 Book cards, and there are") as caught:
+    with pytest.raises(
+        BadSetup, match="would need 40 Event cards with a Book icon, and there are"
+    ) as caught:
         at_table(level=level, mix="own", values=values)
     n = 18 if level == "play" else 39
-    german = f"Der Ereignisstapel bräuchte 40 Buchkarten, es gibt aber nur {n}."
+    german = f"Der Ereignisstapel bräuchte 40 Ereigniskarten mit Buchsymbol, es gibt aber nur {n}."
     assert error_text(caught.value, "de") == german
     with pytest.raises(BadSetup, match="would have no card"):
         at_table(level=level, mix="own", values=entered(own__book=0, own__adventure=0))

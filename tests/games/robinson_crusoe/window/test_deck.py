@@ -356,10 +356,13 @@ def test_a_deck_with_too_few_cards_is_told_before_the_match(
     few = {**tables, "event": tables["event"][:3]}
     path.write_text(deck_format.text(few, load(GAME, "en")), "utf-8")
     deck.take_file(str(path))
-    assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
-    assert values_on(page).cards.why.text() == "That is too many: this deck has 3 Book cards"
+    assert values_on(page).cards.cards.text() == "6 with a Book icon, 6 with an Adventure icon"
+    assert (
+        values_on(page).cards.why.text()
+        == "That is too many: this deck has 3 Event cards with a Book icon"
+    )
     page.begin()
-    assert window.page is page and "would need 6 Book cards" in window.notice.text
+    assert window.page is page and "would need 6 Event cards with a Book icon" in window.notice.text
     choose(deck, "The app’s deck")
     assert values_on(page).cards.why.isHidden()
 

@@ -134,7 +134,9 @@ def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     values_on(page).rounds.show_value(40)
     page.begin()
     assert window.page is page
-    assert "would need 30 Adventure cards, and there are 18" in window.notice.text
+    assert (
+        "would need 30 Event cards with an Adventure icon, and there are 18" in window.notice.text
+    )
     values_on(page).rounds.show_value(12)
     page.begin()
     assert isinstance(window.page, TablePage)
@@ -176,10 +178,10 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
 ) -> None:
     assert page.seats.count == 2
     assert page.footer.summary.text() == "2 players"
-    assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
+    assert values_on(page).cards.cards.text() == "6 with a Book icon, 6 with an Adventure icon"
     QTest.mouseClick(page.seats.rows[1].trash, Qt.MouseButton.LeftButton)
     assert page.seats.count == 1 and page.footer.summary.text() == "1 player"
-    assert values_on(page).cards.cards.text() == "3 Book and 9 Adventure cards"
+    assert values_on(page).cards.cards.text() == "3 with a Book icon, 9 with an Adventure icon"
     assert values_on(page).cards.why.text().startswith("One character alone")
     page.begin()
     assert window.match is not None and shown(window.match).board.seats == 1
