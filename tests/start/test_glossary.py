@@ -20,7 +20,7 @@ NEVER = {
         r"|[Aa]ngegeben|[Aa]ngeben|[Gg]emeldet|[Mm]elde[nt]\b|Meldung"
         r"|Merks[aä]tz|Merktext|[Ee]in(?:ge)?geben|Partie ist vorbei|legt nichts dazu|[Hh]inausgeschoben|[Hh]inausschieb|Buch-Effekt|\bWaren?\b|Startzahl"
         r"|[Rr]ückgängig|[Rr]ichtigstellen|[Rr]ichtiggestellt|Korrektur|Mitspielende|Spielende[nr]?\b"
-        r"|\bKn[oö]pfe?n?\b|große[nr]? Taste"
+        r"|\bKn[oö]pfe?n?\b|große[nr]? Taste|unerfüllten? Forderung"
         r"|Protokoll|[Aa]ufgehoben|[Aa]ufheben|[Vv]erpasst|flach gelegt|Werte des Spielplans"
         r"|\b[Dd]u\b|\b[Dd]eine?[nmrs]?\b|\b[Ee]u(?:er|re[nmrs]?|ch)\b"
         # In the middle of a sentence a capital makes it polite: “they” and “her” have none there.
