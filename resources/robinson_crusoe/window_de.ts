@@ -886,12 +886,12 @@
         <translation>Untere Hälfte</translation>
     </message>
     <message>
-        <source>Assumed numbers</source>
-        <translation>Angenommene Zahlen</translation>
+        <source>Placeholders</source>
+        <translation>Platzhalter</translation>
     </message>
     <message>
-        <source>The rules do not say how many Wound spaces a character has or where the Morale track ends. Values marked as placeholders are assumed: compare them with your board and change them here.</source>
-        <translation>Der Regeltext nennt weder die Zahl der Wundenfelder noch die Enden der Moralleiste. Als Platzhalter markierte Werte sind angenommen: mit dem Spielbrett vergleichen und hier ändern.</translation>
+        <source>The rules do not say how many Wound spaces a character has or where the Morale track ends. Values marked as placeholders are guesses: compare them with your board and change them here.</source>
+        <translation>Der Regeltext nennt weder die Zahl der Wundenfelder noch die Enden der Moralleiste. Als Platzhalter markierte Werte sind geschätzt: mit dem Spielbrett vergleichen und hier ändern.</translation>
     </message>
     <message>
         <source>Event deck at the start</source>

@@ -23,14 +23,14 @@ class Assumed(QFrame):
         row.addWidget(controls.picture("warning", 24, "warning"), 0, Qt.AlignmentFlag.AlignTop)
         told = QVBoxLayout()
         told.addWidget(
-            controls.text(lambda: translate("Robinson", "Assumed numbers"), "title", wrap=True)
+            controls.text(lambda: translate("Robinson", "Placeholders"), "title", wrap=True)
         )
         told.addWidget(
             controls.text(
                 lambda: translate(
                     "Robinson",
                     "The rules do not say how many Wound spaces a character has or where the "
-                    "Morale track ends. Values marked as placeholders are assumed: compare "
+                    "Morale track ends. Values marked as placeholders are guesses: compare "
                     "them with your board and change them here.",
                 ),
                 wrap=True,
