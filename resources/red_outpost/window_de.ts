@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Crystals in hand then: {n}</source>
-        <translation>Kristalle danach auf der Hand: {n}</translation>
+        <translation>Kristalle danach im persönlichen Vorrat: {n}</translation>
     </message>
     <message>
         <source>Lake cards face down then: {n}, of these with fish: {fish}</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Crystals in hand</source>
-        <translation>Eigene Kristalle</translation>
+        <translation>Kristalle im persönlichen Vorrat</translation>
     </message>
     <message>
         <source>Mood</source>
