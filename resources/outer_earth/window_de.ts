@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>gratis</translation>
+        <translation>kostenlos</translation>
     </message>
     <message>
         <source>{name} gets it for {count} cards</source>
@@ -899,8 +899,8 @@
         <translation>Karten auf der Hand antippen, dann hinzulegen.</translation>
     </message>
     <message>
-        <source>All answers are shown at once. One yes gets it for free.</source>
-        <translation>Alle Antworten werden zugleich gezeigt. Ein einziges Ja bekommt ihn umsonst.</translation>
+        <source>All answers are shown at once. Whoever alone says yes gets it free.</source>
+        <translation>Alle Antworten werden zugleich gezeigt. Wer als einzige Person Ja sagt, bekommt ihn kostenlos.</translation>
     </message>
     <message>
         <source>From low to high influence, until a whole round adds nothing. Most cards win; a tie is decided by the cards&apos; values, then by influence.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>gratis</translation>
+        <translation>kostenlos</translation>
     </message>
     <message>
         <source>needs</source>

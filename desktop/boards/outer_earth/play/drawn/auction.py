@@ -422,7 +422,9 @@ def _explained(table: Table, question: str) -> tuple[str, ...]:
         said.append(translate("OuterEarth", "Pick cards of your hand, then add them."))
     if question == "paddle":
         said.append(
-            translate("OuterEarth", "All answers are shown at once. One yes gets it for free.")
+            translate(
+                "OuterEarth", "All answers are shown at once. Whoever alone says yes gets it free."
+            )
         )
     else:
         said.append(
