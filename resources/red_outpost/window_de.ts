@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Crystals in hand</source>
-        <translation>Kristalle im persönlichen Vorrat</translation>
+        <translation>Eigene Kristalle</translation>
     </message>
     <message>
         <source>Mood</source>
