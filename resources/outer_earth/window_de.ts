@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>kostenlos</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>needs</source>
