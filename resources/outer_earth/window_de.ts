@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>{industry} placed on {planet}</source>
-        <translation>{industry} auf {planet} gelegt</translation>
+        <translation>{industry} auf {planet} gebaut</translation>
     </message>
     <message>
         <source>{cost}, +{points} VP</source>
