@@ -64,7 +64,7 @@ class Refused(QFrame):
         self._way_on = controls.text(
             lambda: translate(
                 "OwnDeck",
-                "The set-up stays as it was. Fix the file with a text editor and read it again.",
+                "The set-up stays as it was. Correct the file with a text editor and read it again.",
             ),
             "small",
             wrap=True,
@@ -122,9 +122,9 @@ class Refused(QFrame):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        one = translate("OwnDeck", "“{name}” was not taken: 1 error")
-        many = translate("OwnDeck", "“{name}” was not taken: {count} errors")
-        first = translate("OwnDeck", "“{name}” was not taken: the first {count} errors")
+        one = translate("OwnDeck", "“{name}” was not accepted: 1 error")
+        many = translate("OwnDeck", "“{name}” was not accepted: {count} errors")
+        first = translate("OwnDeck", "“{name}” was not accepted: the first {count} errors")
         count = len(self._errors)
         told = one if count == 1 else many if count < MOST_TOLD else first
         self._title.setText(told.format(name=self._name, count=count))

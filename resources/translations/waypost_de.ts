@@ -1475,8 +1475,8 @@
         <translation>Stapeldateien (*.toml)</translation>
     </message>
     <message>
-        <source>The set-up stays as it was. Fix the file with a text editor and read it again.</source>
-        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor korrigieren und neu einlesen.</translation>
+        <source>The set-up stays as it was. Correct the file with a text editor and read it again.</source>
+        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor berichtigen und neu einlesen.</translation>
     </message>
     <message>
         <source>Read it again</source>
@@ -1495,15 +1495,15 @@
         <translation>Fehler ausblenden</translation>
     </message>
     <message>
-        <source>“{name}” was not taken: 1 error</source>
+        <source>“{name}” was not accepted: 1 error</source>
         <translation>„{name}“ wurde nicht übernommen: 1 Fehler</translation>
     </message>
     <message>
-        <source>“{name}” was not taken: {count} errors</source>
+        <source>“{name}” was not accepted: {count} errors</source>
         <translation>„{name}“ wurde nicht übernommen: {count} Fehler</translation>
     </message>
     <message>
-        <source>“{name}” was not taken: the first {count} errors</source>
+        <source>“{name}” was not accepted: the first {count} errors</source>
         <translation>„{name}“ wurde nicht übernommen: die ersten {count} Fehler</translation>
     </message>
     <message>

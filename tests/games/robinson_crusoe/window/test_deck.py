@@ -295,7 +295,7 @@ def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
     path.write_text("[[event]]\n" * 1000, "utf-8")
     deck.take_file(str(path))
     title = deck.refused.accessibleName()
-    assert title.startswith("“island") and title.endswith(" was not taken: the first 500 errors")
+    assert title.startswith("“island") and title.endswith(" was not accepted: the first 500 errors")
     assert len(title) < 100
     high = deck.refused.errors.fontMetrics().lineSpacing()
     assert deck.refused.errors.height() < 20 * high, "the rest is scrolled"
