@@ -1135,7 +1135,7 @@
         <translation>Oder die SP eintragen: Dann weiß die App sie.</translation>
     </message>
     <message>
-        <source>Or enter the face values of those who are level.</source>
+        <source>Or enter the face values of those who are tied.</source>
         <translation>Oder den Nennwert derer eintragen, die gleichauf sind.</translation>
     </message>
     <message>

@@ -183,7 +183,7 @@ def test_the_readable_sheet_tells_lines_ties_rulings_and_placeholders(
         "1. A: 22 VP",
         "  +1  day 2: tied on the Miner with 1 disc each; mood +1 (RO-5.1)",
         "\nTies\n",
-        "A and B are still level and share the place (RO-6.3)",
+        "A and B are still tied and share the place (RO-6.3)",
         "RO-R7: Which place",
         "placeholder",
     ):

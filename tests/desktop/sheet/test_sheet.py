@@ -158,7 +158,7 @@ def test_a_tie_is_told_step_by_step(
     totals = [result.sheets[place.seat].total for place in result.ranking.places[:2]]
     assert level.startswith(f"1. Most VP: {first} {totals[0]} ")
     assert compared == f"2. Crystals in hand: {first} 1 = {second} 1"
-    assert shared == f"3. {first} and {second} are still level and share the place"
+    assert shared == f"3. {first} and {second} are still tied and share the place"
     for step in result.ranking.tie_break:
         assert words.load(GAME, "en").tie_step(step, NAMES) in texts, "and it is read out"
 

@@ -319,7 +319,7 @@ def test_a_tie_says_on_what_it_was_won(tv: Tv) -> None:
     tell(match, "vp 1 34", "vp 2 33", "crystals 2 3", "clock 2 evening 2 1", "settle")
     show(tv, match)
     assert tv.ending.look.headline == "Ben wins, on crystals"
-    assert tv.ending.look.notes == ("Ben and Anna are level; crystals in hand: 3 and 1",)
+    assert tv.ending.look.notes == ("Ben and Anna are tied; crystals in hand: 3 and 1",)
 
 
 def test_a_match_that_was_ended_early_has_no_winner(tv: Tv) -> None:

@@ -180,7 +180,7 @@ def test_level_totals_share_the_place_and_the_proof_says_so(window: Window) -> N
     counted_for_two(page)
     said = " ".join(shown(page))
     assert "How the tie was decided" in said
-    assert "have equally many VP and share the place" in said
+    assert "have the same number of VP and share the place" in said
 
 
 def test_by_the_other_reading_a_third_planet_is_refused(window: Window) -> None:

@@ -110,8 +110,8 @@ def test_what_is_asked_then_is_shown_as_a_question() -> None:
         ((0, 0), [Sign("", "leads", "pink")], "Anna then leads"),
         (
             (1, 2),
-            [Sign("", "", "pink"), Sign("", "level", "orange")],
-            "Anna and Ben are then level",
+            [Sign("", "", "pink"), Sign("", "tied", "orange")],
+            "Anna and Ben are then tied",
         ),
         ((0, 2), [Sign("", "leads", "orange")], "Ben then leads"),
     ],
@@ -181,7 +181,7 @@ def test_a_disc_that_is_moved_shows_both_portraits() -> None:
     assert shown[2:] == [
         Sign("portraits/farmer"),
         Sign("", "", "pink"),
-        Sign("", "level", "orange"),
+        Sign("", "tied", "orange"),
     ]
 
 

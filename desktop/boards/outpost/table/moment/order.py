@@ -56,7 +56,7 @@ class Order(MomentPanel):
             return self._lot()
         instead = translate("OutpostTable", "Or enter the VP: then the app knows it.")
         if self.state.knows_all_vp():
-            instead = translate("OutpostTable", "Or enter the face values of those who are level.")
+            instead = translate("OutpostTable", "Or enter the face values of those who are tied.")
         self.note.say(
             translate("OutpostTable", "Choose everybody in the player order, most VP first."),
             instead,
