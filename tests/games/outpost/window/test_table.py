@@ -232,7 +232,7 @@ def test_a_phase_that_begins_leaves_the_events_behind_for_a_turn(opened: type_of
     at = opened(EVENTS, "turn; turn; event quiet_shift")
     at.press("Phase 2 begins")
     assert at.new_facts[-1] == "phase 2"
-    lags = "Events are still of phase 1 this turn; from next turn they are of phase 2."
+    lags = "For events it is still phase 1 this turn; from next turn on, phase 2."
     assert unbroken(lags) in at.guide
 
 

@@ -122,7 +122,7 @@ def test_a_reshuffle_that_is_near_stands_out(tv: Tv) -> None:
     tell_all(match, "phase 2")
     show(tv, match)
     assert tv.deck.look.is_soon and tv.deck.look.shuffle == "Shuffled next turn"
-    assert tv.hits.look.lag.startswith("Events are still of phase 1")
+    assert tv.hits.look.lag.startswith("For events it is still phase 1")
 
 
 def test_what_nobody_told_is_a_question_mark(tv: Tv) -> None:
