@@ -633,10 +633,6 @@
         <translation>Welche Karten wurden seit dem letzten Mischen gezogen?</translation>
     </message>
     <message>
-        <source>Each time one more, after the last copy none.</source>
-        <translation>Jedes Antippen: eins mehr, nach dem letzten Exemplar keins.</translation>
-    </message>
-    <message>
         <source>None: all are in the deck</source>
         <translation>Keine: alle im Stapel</translation>
     </message>
@@ -665,8 +661,8 @@
         <translation>Was liegt auf dem Markt?</translation>
     </message>
     <message>
-        <source>Each time one more, after the most none.</source>
-        <translation>Jedes Antippen: eins mehr, nach den meisten keins.</translation>
+        <source>Each tap adds one; after the highest number it starts again at none.</source>
+        <translation>Jedes Antippen: eins mehr; nach der höchsten Zahl wieder keins.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -677,16 +673,12 @@
         <translation>Wie viele liegen neben dem Markt?</translation>
     </message>
     <message>
-        <source>Each time one less, after none all.</source>
-        <translation>Jedes Antippen: eins weniger, nach keinem alle.</translation>
+        <source>Each tap takes one away; after none it starts again with all.</source>
+        <translation>Jedes Antippen: eins weniger; nach null wieder alle.</translation>
     </message>
     <message>
         <source>How many upgrades has each bought since the rolls?</source>
         <translation>Wie viele Ausbauten hat wer seit den Würfen gekauft?</translation>
-    </message>
-    <message>
-        <source>Each time one more, after 4 none.</source>
-        <translation>Jedes Antippen: eins mehr, nach 4 keins.</translation>
     </message>
     <message>
         <source>Nobody</source>

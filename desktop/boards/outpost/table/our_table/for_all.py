@@ -22,6 +22,13 @@ MOST_COPIES = 6
 NEITHER = "none"
 
 
+def one_more() -> str:
+    """What a tap does where a number is counted up."""
+    return translate(
+        "OutpostOurTable", "Each tap adds one; after the highest number it starts again at none."
+    )
+
+
 # -- where the match stands ------------------------------------------------------------------
 
 
@@ -143,7 +150,7 @@ def drawn(panel: Panel, begin: int) -> type_of_choices:
     state = panel.state
     panel.note.say(
         translate("OutpostOurTable", "Which cards have been drawn since the last shuffle?"),
-        translate("OutpostOurTable", "Each time one more, after the last copy none."),
+        one_more(),
     )
     known = state.is_known("event_deck")
     none = _fact(
@@ -271,7 +278,7 @@ def display(panel: Panel) -> type_of_choices:
     state = panel.state
     panel.note.say(
         translate("OutpostOurTable", "What is on the market?"),
-        translate("OutpostOurTable", "Each time one more, after the most none."),
+        one_more(),
     )
     counts = [state.display.count(upgrade) for upgrade in range(len(UPGRADES))]
     cap = state.board.of_display
@@ -295,7 +302,9 @@ def supply(panel: Panel) -> type_of_choices:
     state = panel.state
     panel.note.say(
         translate("OutpostOurTable", "How many lie beside the market?"),
-        translate("OutpostOurTable", "Each time one less, after none all."),
+        translate(
+            "OutpostOurTable", "Each tap takes one away; after none it starts again with all."
+        ),
     )
     most = max(state.board.copies[0], state.board.copies[-1], 2 if state.board.rolls_copies else 0)
     return _each(
@@ -340,7 +349,7 @@ def bought(panel: Panel) -> type_of_choices:
     state = panel.state
     panel.note.say(
         translate("OutpostOurTable", "How many upgrades has each bought since the rolls?"),
-        translate("OutpostOurTable", "Each time one more, after 4 none."),
+        one_more(),
     )
     known = state.is_known("bought")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from desktop.boards.outpost.table.our_table.for_all import Panel
+from desktop.boards.outpost.table.our_table.for_all import Panel, one_more
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.step_panel import type_of_choices
@@ -45,7 +45,7 @@ def person(panel: Panel, seat: int) -> type_of_choices:
 def _upgrades(panel: Panel, seat: int) -> type_of_choices:
     """Each upgrade with how many there are; a press is one more, after all none."""
     state, words = panel.state, panel.telling.voice.words
-    _ask(panel, seat, translate("OutpostOurTable", "Each time one more, after the most none."))
+    _ask(panel, seat, one_more())
     own = state.upgrades[seat]
     known = state.is_known(f"upgrades.{seat + 1}")
     found = []
