@@ -54,7 +54,7 @@ class Waiting:
             page.choices.wait(guest, title, text, voice)
         elif page.match.plays[seat] == PERSON:
             title = heading.of_seat(page.match.state, seat, voice)
-            text = translate("MatchPage", "{name} has left how this is answered.")
+            text = translate("MatchPage", "{name} has decided this in advance.")
             page.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
         else:
             title = heading.of_seat(page.match.state, seat, voice)

@@ -421,7 +421,7 @@ class TablePage(Page):
             self.notice.tell(
                 translate(
                     "PuttingIn",
-                    "The match has gone on: what you entered to be inserted is dropped.",
+                    "The match has gone on: what you entered was not inserted.",
                 )
             )
 
@@ -443,9 +443,7 @@ class TablePage(Page):
     def dropped(self) -> str:
         if not self.unfinished():
             return ""
-        return translate(
-            "PuttingIn", "You left the match: what you entered to be inserted is dropped."
-        )
+        return translate("PuttingIn", "You left the match: what you entered was not inserted.")
 
     def _is_busy(self) -> bool:
         """Whether something is being put in, which is then said: it has to be finished first."""

@@ -1287,8 +1287,8 @@
         <translation>Solange ein Limit angesehen wird, wird nicht geboten.</translation>
     </message>
     <message>
-        <source>{name} has left how this is answered.</source>
-        <translation>{name} hat hinterlassen, was hier geantwortet wird.</translation>
+        <source>{name} has decided this in advance.</source>
+        <translation>{name} hat das schon vorher festgelegt.</translation>
     </message>
     <message>
         <source>{name} waits until somebody chooses the arrow “Go on” below or presses Space.</source>
@@ -1748,12 +1748,12 @@
         <translation>Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
     <message>
-        <source>The match has gone on: what you entered to be inserted is dropped.</source>
-        <translation>Die Partie ist weitergegangen: Was eingefügt werden sollte, gilt nicht mehr.</translation>
+        <source>The match has gone on: what you entered was not inserted.</source>
+        <translation>Die Partie ist weitergegangen: Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
     <message>
-        <source>You left the match: what you entered to be inserted is dropped.</source>
-        <translation>Die Partie wurde verlassen: Was eingefügt werden sollte, gilt nicht mehr.</translation>
+        <source>You left the match: what you entered was not inserted.</source>
+        <translation>Die Partie wurde verlassen: Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
     <message>
         <source>Continue entering</source>

@@ -163,7 +163,7 @@ def test_what_goes_with_a_match_that_is_left_is_said_where_one_comes_to(
     opened.put_in_before(2)
     opened.telling.tell("produced", 1, "wool", 1)
     window.open_match(ident)
-    assert window.notice.text.endswith("what you entered to be inserted is dropped.")
+    assert window.notice.text.endswith("what you entered was not inserted.")
 
 
 def test_each_of_several_that_were_left_is_said_until_it_is_put_away(

@@ -174,7 +174,7 @@ def test_escape_leaves_it_safely_and_it_can_be_gone_on_with(
     page.bar.back.emit()
     assert window.pages.top is page and not page.putting_in.is_on, "the page is left only after it"
     page.telling.tell("produced", 1, "wool", 1)
-    assert page.notice.text.endswith("what you entered to be inserted is dropped.")
+    assert page.notice.text.endswith("what you entered was not inserted.")
 
 
 def test_nothing_entered_is_left_without_a_word(page: TablePage, hand: Hand) -> None:
