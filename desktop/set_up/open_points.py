@@ -69,7 +69,7 @@ class OpenPoints(QWidget):
         arising = [point for point in self.points if point.ruling.arises(self._options)]
         others = [it.ruling.id for it in arising if it.chosen() != it.ruling.readings[0]]
         if others:
-            told = translate("SetUp", "Otherwise than by default: {points}")
+            told = translate("SetUp", "Not as by default: {points}")
             return told.format(points=", ".join(others))
         return several(
             len(arising),

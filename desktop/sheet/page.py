@@ -327,7 +327,8 @@ class SheetPage(Page):
             note = told.words.at("course", "note")
         if shows_chances:
             note = translate(
-                "Sheet", "In percent, as all could see; where leads say little, nothing is drawn."
+                "Sheet",
+                "In percent, by what everybody could see; where a lead means little, nothing is drawn.",
             )
         frames.inside(card).addWidget(controls.text(note, "small-muted", wrap=True))
         return card

@@ -98,7 +98,7 @@ class SecondLook(QFrame):
         if self._analysing.done is not None:
             yield translate("Sheet", "Bots look at each turn again. You can go on meanwhile.")
         elif self._analysing.has_failed:
-            yield translate("Sheet", "It was not looked at to the end. Please try again.")
+            yield translate("Sheet", "The analysis was not finished. Please try again.")
         elif known is None:
             yield translate(
                 "Sheet", "Who was how likely to win when, and which answers cost most of it."
@@ -125,11 +125,11 @@ class SecondLook(QFrame):
     def _how_far(self, known: Analysis, open_yet: Open) -> str:
         """Up to where a stopped analysis has come."""
         if not open_yet.has_moments:
-            text = translate("Sheet", "So far it has come up to: {when}.")
+            text = translate("Sheet", "Analysed so far up to: {when}.")
             return text.format(when=self._when(known.moments[-1].number if known.moments else 0))
         number = sum(not it.is_checked for it in open_yet.looked)
         text = translate(
-            "Sheet", "So far all turns were looked at; answers searched in depth: {n}."
+            "Sheet", "All turns have been analysed so far; answers searched in depth: {n}."
         )
         return text.format(n=number)
 

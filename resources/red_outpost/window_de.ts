@@ -284,7 +284,7 @@
         <translation>In beliebiger Reihenfolge wählen. Was fehlt, bleibt offen und kann später eingetragen werden.</translation>
     </message>
     <message>
-        <source>As the last time. Change what lies otherwise now, or skip.</source>
+        <source>As last time. Change what is different now, or skip.</source>
         <translation>Wie beim letzten Mal. Was jetzt anders liegt, ändern, oder überspringen.</translation>
     </message>
     <message>

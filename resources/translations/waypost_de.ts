@@ -2135,7 +2135,7 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Otherwise than by default: {points}</source>
+        <source>Not as by default: {points}</source>
         <translation>Anders als vorgegeben: {points}</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>Züge aller Personen und die Punkte danach</translation>
     </message>
     <message>
-        <source>In percent, as all could see; where leads say little, nothing is drawn.</source>
+        <source>In percent, by what everybody could see; where a lead means little, nothing is drawn.</source>
         <translation>In Prozent, soweit es alle sehen konnten; wo ein Vorsprung wenig sagt, ist nichts gezeichnet.</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
         <translation>Bots sehen sich jeden Zug noch einmal an. Hier kann es inzwischen weitergehen.</translation>
     </message>
     <message>
-        <source>It was not looked at to the end. Please try again.</source>
+        <source>The analysis was not finished. Please try again.</source>
         <translation>Die Auswertung kam nicht ans Ende. Bitte noch einmal versuchen.</translation>
     </message>
     <message>
@@ -2872,11 +2872,11 @@
         <translation>Was Bots mit dem damaligen Wissen lieber getan hätten, und wie viel Siegchance das wert war:</translation>
     </message>
     <message>
-        <source>So far it has come up to: {when}.</source>
+        <source>Analysed so far up to: {when}.</source>
         <translation>Bisher ausgewertet bis: {when}.</translation>
     </message>
     <message>
-        <source>So far all turns were looked at; answers searched in depth: {n}.</source>
+        <source>All turns have been analysed so far; answers searched in depth: {n}.</source>
         <translation>Bisher sind alle Züge ausgewertet; gründlich untersuchte Antworten: {n}.</translation>
     </message>
     <message>

@@ -645,7 +645,7 @@ def test_readings_are_one_line_that_says_what_is_not_as_by_default(make: Make) -
     assert first.isVisible() and points.more.isVisible()
     for point in (first, second):
         point.readings[point.ruling.readings[1]].radio.setChecked(True)
-    told = f"Otherwise than by default: {first.ruling.id}, {second.ruling.id}"
+    told = f"Not as by default: {first.ruling.id}, {second.ruling.id}"
     assert points.all.head.text() == told
     points.all.head.click()
     assert not first.isVisible() and points.all.head.text() == told

@@ -376,14 +376,14 @@ def test_what_was_found_before_it_was_stopped_is_told_with_how_far_that_was(
     look = page.second_look
     assert look is not None and len(rows(page)) == 1
     assert look.note.text().startswith(
-        "So far all turns were looked at; answers searched in depth: 2. What bots would rather"
+        "All turns have been analysed so far; answers searched in depth: 2. What bots would rather"
     )
     assert look.button.text() == "Go on with the analysis" and look.button.isVisible()
     part = stopped(match, whole, len(whole.moments) - 5)
     page = sheet(qtbot, match, part, is_open=False)
     look = page.second_look
     assert look is not None and not rows(page) and look.button.isVisible()
-    assert look.note.text() == "So far it has come up to: Day 2, turn 33."
+    assert look.note.text() == "Analysed so far up to: Day 2, turn 33."
     # Chances are drawn as far as they are known, and no line leads from there to the end.
     assert page.drawn is not None
     drawn = chances(told_of(match), course(match), part)

@@ -160,9 +160,7 @@ class Opening(QuestionPage[AtTable]):
             "Choose in any order. What you leave out stays open and can be entered later.",
         )
         if self._is_known:
-            note = translate(
-                "OpeningTable", "As the last time. Change what lies otherwise now, or skip."
-            )
+            note = translate("OpeningTable", "As last time. Change what is different now, or skip.")
         locks = self._locks.count(UNSEEN)
         if self._asks_locks and 0 < locks < LOCKS:
             six = translate("OpeningTable", "The locks count once all six are chosen (RO-1.5).")
