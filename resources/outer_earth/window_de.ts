@@ -891,11 +891,11 @@
         <translation>Karten hinzulegen</translation>
     </message>
     <message>
-        <source>Choose a card of your hand: it lies face down.</source>
+        <source>Choose a card from your hand: it lies face down.</source>
         <translation>Eine Karte von der Hand wählen: Sie liegt verdeckt.</translation>
     </message>
     <message>
-        <source>Pick cards of your hand, then add them.</source>
+        <source>Pick cards from your hand, then add them.</source>
         <translation>Karten auf der Hand antippen, dann hinzulegen.</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Alle Antworten werden zugleich gezeigt. Wer als einzige Person Ja sagt, bekommt ihn kostenlos.</translation>
     </message>
     <message>
-        <source>From low to high influence, until a whole round adds nothing. Most cards win; a tie is decided by the cards&apos; values, then by influence.</source>
+        <source>From low to high influence, until a whole round adds nothing. Most cards win; a tie is decided by the cards’ values, then by influence.</source>
         <translation>Vom niedrigsten zum höchsten Einfluss, bis eine ganze Runde nichts hinzulegt. Die meisten Karten gewinnen; bei Gleichstand entscheiden die Kartenwerte, dann der Einfluss.</translation>
     </message>
     <message>
@@ -1187,11 +1187,11 @@
         <translation>Planeten in Entwicklung: {n} von {most}; freie Bauplätze: {free}; Handkarten: {hand}</translation>
     </message>
     <message>
-        <source>As the bids stand, {people} wins with most cards: {n}</source>
+        <source>As the bids stand, {people} wins with the most cards: {n}</source>
         <translation>So wie die Gebote liegen, gewinnt {people} mit den meisten Karten: {n}</translation>
     </message>
     <message>
-        <source>As the bids stand, {people} are tied ({n} each): the cards&apos; values decide, then influence</source>
+        <source>As the bids stand, {people} are tied ({n} each): the cards’ values decide, then influence</source>
         <translation>So wie die Gebote liegen, herrscht Gleichstand zwischen {people} (je {n}): Die Kartenwerte entscheiden, dann der Einfluss</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>{planet} ({cost} AP, {points} SP)</translation>
     </message>
     <message>
-        <source>{planet} ({cost} AP, {points} VP, cards of the hand: {n})</source>
+        <source>{planet} ({cost} AP, {points} VP, cards from hand: {n})</source>
         <translation>{planet} ({cost} AP, {points} SP, Handkarten: {n})</translation>
     </message>
     <message>

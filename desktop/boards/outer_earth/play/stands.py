@@ -107,11 +107,11 @@ def _bid(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -> Iter
         # Some have laid no card yet: nobody leads.
         return
     best = [it for it in bidders if counts[it] == max(counts)]
-    text = translate("OuterEarth", "As the bids stand, {people} wins with most cards: {n}")
+    text = translate("OuterEarth", "As the bids stand, {people} wins with the most cards: {n}")
     if len(best) > 1:
         text = translate(
             "OuterEarth",
-            "As the bids stand, {people} are tied ({n} each): the cards' values decide, then influence",
+            "As the bids stand, {people} are tied ({n} each): the cards’ values decide, then influence",
         )
     yield text.format(people=voice.names(best), n=max(counts))
 
@@ -194,7 +194,7 @@ def _next_turn(before: OuterEarth, after: OuterEarth, seat: int, voice: Voice) -
         text = translate("OuterEarth", "{planet} ({cost} AP, {points} VP)")
         if way.cards:
             text = translate(
-                "OuterEarth", "{planet} ({cost} AP, {points} VP, cards of the hand: {n})"
+                "OuterEarth", "{planet} ({cost} AP, {points} VP, cards from hand: {n})"
             )
         name = names.planet(voice.words, planet)
         ready.append(text.format(planet=name, cost=way.cost, points=way.points, n=way.cards))

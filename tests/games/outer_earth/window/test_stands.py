@@ -48,10 +48,10 @@ def test_whoever_adds_nothing_reads_who_wins_as_the_bids_lie(qapp: QApplication)
     answer(state, "yes", "yes")
     assert told(state, face("Pca")) == ["Cards in the bid: 1, worth 1; in hand: 1"]
     answer(state, face("Pca"), face("Pmm"))
-    tied = f"As the bids stand, {name[0]} and {name[1]} are tied (1 each): the cards' values decide, then influence"
+    tied = f"As the bids stand, {name[0]} and {name[1]} are tied (1 each): the cards’ values decide, then influence"
     assert told(state, "pass")[1:] == [tied]
     answer(state, "add", face("Taa"))
-    assert told(state, "pass")[1:] == [f"As the bids stand, {name[0]} wins with most cards: 2"]
+    assert told(state, "pass")[1:] == [f"As the bids stand, {name[0]} wins with the most cards: 2"]
 
 
 def asked(**fields: Any) -> OuterEarth:
@@ -84,8 +84,8 @@ def test_the_end_of_a_turn_tells_what_can_be_closed_in_the_next_one_and_never_th
     # The first card is free, the second costs 1 AP, closing 1 AP for each unused slot and 1 more.
     fields["hands"] = {0: "Pca Pac Tmm"}
     assert told(asked(**fields), "end") == [
-        f"Can be closed in the next turn, each by itself: {first} (2 AP, 4 VP, cards of the hand: 2),"
-        f" {second} (4 AP, 2 VP, cards of the hand: 2)"
+        f"Can be closed in the next turn, each by itself: {first} (2 AP, 4 VP, cards from hand: 2),"
+        f" {second} (4 AP, 2 VP, cards from hand: 2)"
     ]
     public = asked(**fields).view(PUBLIC)
     after = public.clone()

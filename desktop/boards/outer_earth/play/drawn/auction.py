@@ -417,9 +417,9 @@ def _explained(table: Table, question: str) -> tuple[str, ...]:
     said = []
     mine = table.asked != NOTHING
     if mine and question == "first_card":
-        said.append(translate("OuterEarth", "Choose a card of your hand: it lies face down."))
+        said.append(translate("OuterEarth", "Choose a card from your hand: it lies face down."))
     elif mine and question == "add_card":
-        said.append(translate("OuterEarth", "Pick cards of your hand, then add them."))
+        said.append(translate("OuterEarth", "Pick cards from your hand, then add them."))
     if question == "paddle":
         said.append(
             translate(
@@ -431,7 +431,7 @@ def _explained(table: Table, question: str) -> tuple[str, ...]:
             translate(
                 "OuterEarth",
                 "From low to high influence, until a whole round adds nothing. Most cards win; "
-                "a tie is decided by the cards' values, then by influence.",
+                "a tie is decided by the cards’ values, then by influence.",
             )
         )
     return tuple(said)
