@@ -170,7 +170,7 @@ def test_what_was_typed_is_there_when_the_next_match_begins(window: Window, way:
         press(window, way)
         assert not window.page.notice.text
     page = begin(window, special_cards="on")
-    assert asked(window).note.text().startswith("As the last time.")
+    assert asked(window).note.text().startswith("As last time.")
     assert chosen(window, "morning_0") == LOCKS[0]
     assert chosen(window, "2_worker_card") == "shepherd" and facts(page) == []
     press(window, "enter")
@@ -179,11 +179,11 @@ def test_what_was_typed_is_there_when_the_next_match_begins(window: Window, way:
 
 def test_one_card_of_the_last_time_is_told_to_be_of_the_last_time(window: Window) -> None:
     begin(window, special_cards="on")
-    assert not asked(window).note.text().startswith("As the last time.")
+    assert not asked(window).note.text().startswith("As last time.")
     choose(window, "1_place_card", "lake")
     press(window, "skip")
     begin(window, special_cards="on")
-    assert asked(window).note.text().startswith("As the last time.")
+    assert asked(window).note.text().startswith("As last time.")
 
 
 def test_whatever_does_not_fit_any_more_is_passed_over(window: Window) -> None:
