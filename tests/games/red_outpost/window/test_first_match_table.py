@@ -153,7 +153,7 @@ def test_what_was_to_be_forgotten_and_was_not_is_not_put_in(
 ) -> None:
     follow(window, page, 4)
     press(window, "show_actions", *DISC)
-    assert said(page).startswith("That is fine, too. Now press “Orange is done”")
+    assert said(page).startswith("That is fine, too. Now choose “Orange is done”")
     press(window, "done", "show_moves", *PRESSES[7])
     assert said(page) == asked(page, 10), "the table is as if it had been put in"
     press(window, "done")
