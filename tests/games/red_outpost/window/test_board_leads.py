@@ -62,7 +62,7 @@ def test_a_portrait_says_who_leads_and_with_the_switch_what_it_would_bring(
     spoken = shown.spoken("portrait:miner", Choosing())
     assert "Anna: leads" in spoken
     assert ("If the day ended now: Anna +3 VP." in spoken) is what_if
-    assert "Anna and Ben: level" in shown.spoken("portrait:farmer", Choosing())
+    assert "Anna and Ben: tied" in shown.spoken("portrait:farmer", Choosing())
 
 
 def told(panels: QWidget) -> Sequence[str]:
