@@ -77,8 +77,9 @@ def test_every_refusal_and_impossible_fact_has_words_and_no_other() -> None:
         "no_threat_there",
         "no_token",
         "no_token_there",
-        # That the rules do not offer it.
+        # That the rules do not offer it, and that nobody has told it.
         "refused",
+        "unknown",
     }
     assert named - {"RC-3.4"} == set(words["impossible"])
 
