@@ -17,7 +17,6 @@ from engine.games.outpost import (
 from engine.games.outpost.box import BOX
 from engine.games.outpost.changes import changes
 from engine.games.outpost.choices import OPTIONS, RULINGS
-from engine.games.outpost.components import VICTORY
 from engine.games.outpost.evaluation import candidates, evaluate
 from engine.games.outpost.facts import FACTS, sequence
 from engine.games.outpost.state import Outpost
@@ -31,6 +30,9 @@ Outpost.NODES = nodes_of(
 )
 AtTable.NODES = {**Outpost.NODES, **nodes_of(sequence)}
 AtTable.FACTS = FACTS
+
+LAST_STAGE = 8
+"""Of a match, after those of less than ten, twenty, … VP: the turn with which it ends."""
 
 
 def begin(setup: Setup) -> Outpost:
@@ -74,7 +76,7 @@ GAME = Game(
         of_played=1.0,
     ),
     # Matches are longer with more players: a leader's VP say more of what is to come than turns.
-    stage=lambda state: min(max(state.vp), VICTORY - 1) // 10,
+    stage=lambda state: LAST_STAGE if state.is_last_turn else max(state.vp) // 10,
     schema=SCHEMA,
     can_be_told=True,
     followed=lambda state: state.as_followed() if isinstance(state, AtTable) else (),

@@ -30,7 +30,7 @@ from engine.rules import game as games
 from engine.rules.agenda import PUBLIC, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
-from tests.engine.bots.test_tree import of_match
+from tests.engine.bots.test_tree import answers, of_match
 from tests.games.red_outpost.table import table
 from tests.paths import RECORDS
 
@@ -55,6 +55,16 @@ def test_each_game_has_stages_that_were_measured(game: Game) -> None:
     assert table[2, max(stage for seats, stage in table if seats == 2)].tells
     states = of_match(game, 2, 7, 5)
     assert {game.stage(it) for it in states} & {stage for seats, stage in table if seats == 2}
+
+
+@pytest.mark.parametrize("game", SCORING, ids=lambda game: game.name)
+def test_how_a_match_ends_was_measured_for_the_fewest_and_the_most(game: Game) -> None:
+    """Else nothing would be said of who wins in the very turn that decides it."""
+    estimate.stages.cache_clear()
+    table = estimate.stages(game.name)
+    for seats in (game.seats[0], game.seats[-1]):
+        *_, last = answers(game, seats, 7)
+        assert table[seats, game.stage(last)].tells
 
 
 def test_a_game_in_which_nothing_was_measured_tells_no_chance() -> None:
