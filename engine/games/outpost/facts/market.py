@@ -61,13 +61,22 @@ def display(state: AtTable, there: list[int]) -> None:
 def supply(state: AtTable, *copies: int) -> None:
     """OP-1.4: so many copies of each upgrade are beside the market."""
     needs_followed(state, "supply")
-    for upgrade, number in enumerate(copies):
-        there = state.display.count(upgrade) + sum(own[upgrade] for own in state.upgrades)
-        if number + there > max(state.board.copies[upgrade], 2 * state.board.rolls_copies):
-            impossible("OP-1.4", "too_many_copies", upgrade=UPGRADES[upgrade])
+    for name, number, most in zip(UPGRADES, copies, most_beside(state), strict=True):
+        if number > most:
+            impossible("OP-1.4", "too_many_copies", upgrade=name)
     state.supply = [*copies]
     state.learn("supply")
     state.note("OP-1.4", "supply_told", n=sum(copies))
+
+
+def most_beside(state: AtTable) -> list[int]:
+    """OP-1.4: what of each upgrade is neither on the market nor with anybody, as far as that is told."""
+    return [
+        max(copies, 2 * state.board.rolls_copies)
+        - state.display.count(upgrade)
+        - sum(own[upgrade] for own in state.upgrades)
+        for upgrade, copies in enumerate(state.board.copies)
+    ]
 
 
 def tell_supply(state: AtTable) -> None:
@@ -75,10 +84,7 @@ def tell_supply(state: AtTable) -> None:
     owned = [f"upgrades.{seat + 1}" for seat in range(state.board.seats)]
     if not state.is_known("display", *owned) or state.unseen or state.board.rolls_copies:
         return
-    left = [
-        copies - state.display.count(upgrade) - sum(own[upgrade] for own in state.upgrades)
-        for upgrade, copies in enumerate(state.board.copies)
-    ]
+    left = most_beside(state)
     if min(left) < 0:
         wrong = next(at for at, number in enumerate(left) if number < 0)
         impossible("OP-1.4", "too_many_copies", upgrade=UPGRADES[wrong])

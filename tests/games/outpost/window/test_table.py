@@ -792,6 +792,17 @@ def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -
     assert at.state.knows_vp(1) and at.state.vp[1] == 2
 
 
+def test_what_somebody_has_does_not_lie_beside_the_market_too(opened: type_of_open) -> None:
+    """OP-1.4: the first tap tells all numbers, and those of upgrades that are with people fit."""
+    rest = " 0" * 10
+    at = opened(FULL, f"joined; clock 9 2 6; upgrades 1 1 2 3{rest}")
+    at.moments.show_ours(True)
+    at.press("Beside the market", "Data Library")
+    assert at.new_facts[-1] == f"supply 1 1 0{' 3' * 10}"
+    at.press("Data Library", "Data Library")
+    assert at.new_facts[-1] == f"supply 2 1 0{' 3' * 10}"
+
+
 def test_who_was_pressed_in_the_order_can_be_taken_back(opened: type_of_open) -> None:
     at = opened(ORDER, "joined; clock 9 2 6")
     at.moments.show_ours(True)

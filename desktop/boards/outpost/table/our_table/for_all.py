@@ -13,6 +13,7 @@ from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outpost import outlook
 from engine.games.outpost.components import PHASES, UPGRADES
 from engine.games.outpost.facts.kinds import AND, NONE
+from engine.games.outpost.facts.market import most_beside
 from engine.games.outpost.table import UNTOLD, AtTable
 from engine.rules.facts import UNSEEN
 
@@ -281,7 +282,7 @@ def display(panel: Panel) -> type_of_choices:
         one_more(),
     )
     counts = [state.display.count(upgrade) for upgrade in range(len(UPGRADES))]
-    cap = state.board.of_display
+    after = [(count + 1) % (state.board.of_display + 1) for count in counts]
 
     def words(numbers: Sequence[int]) -> tuple[object, ...]:
         said = [
@@ -292,13 +293,13 @@ def display(panel: Panel) -> type_of_choices:
         return "display", AND.join(said) or NONE
 
     known = state.is_known("display")
-    found = _each(panel, counts, cap, known, words)
+    found = _each(panel, counts, after, known, words)
     empty = translate("OutpostOurTable", "Nothing")
     return [*found, _fact(panel, empty, PLAIN if known else LEGAL, *words([0] * len(UPGRADES)))]
 
 
 def supply(panel: Panel) -> type_of_choices:
-    """Each upgrade with how many lie beside the market."""
+    """Each upgrade with how many lie beside the market; what is on it or with somebody is not among them."""
     state = panel.state
     panel.note.say(
         translate("OutpostOurTable", "How many lie beside the market?"),
@@ -306,37 +307,37 @@ def supply(panel: Panel) -> type_of_choices:
             "OutpostOurTable", "Each tap takes one away; after none it starts again with all."
         ),
     )
-    most = max(state.board.copies[0], state.board.copies[-1], 2 if state.board.rolls_copies else 0)
+    most = most_beside(state)
+    counts = [max(0, min(it)) for it in zip(state.supply, most, strict=True)]
+    # Where none can be, a tap would tell one: it is refused, and says why.
+    after = [
+        count - 1 if count else max(1, number) for count, number in zip(counts, most, strict=True)
+    ]
     return _each(
-        panel,
-        [most - number for number in state.supply],
-        most,
-        state.is_known("supply"),
-        lambda numbers: ("supply", *(most - number for number in numbers)),
-        lambda number: most - number,
+        panel, counts, after, state.is_known("supply"), lambda numbers: ("supply", *numbers)
     )
 
 
 def _each(
     panel: Panel,
     counts: Sequence[int],
-    most: int,
+    after: Sequence[int],
     known: bool,
     words: Callable[[Sequence[int]], tuple[object, ...]],
-    shown: Callable[[int], int] = int,
 ) -> list[Choice]:
+    """Each upgrade with its number; a press tells them all, its own as it is afterwards."""
     names = panel.telling.voice.words
     found = []
     for at, name in enumerate(UPGRADES):
-        more = [*counts]
-        more[at] = (counts[at] + 1) % (most + 1)
-        fact = words(more)
+        told = [*counts]
+        told[at] = after[at]
+        fact = words(told)
         found.append(
             Choice(
                 text=names.name("upgrades", name),
-                note=str(shown(counts[at])) if known else UNSEEN,
+                note=str(counts[at]) if known else UNSEEN,
                 press=partial(panel.tell_here, *fact),
-                look=CHOSEN if known and shown(counts[at]) else PLAIN,
+                look=CHOSEN if known and counts[at] else PLAIN,
                 reason=panel.why_not(*fact),
                 clause="OP-1.4",
             )
