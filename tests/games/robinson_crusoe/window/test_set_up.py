@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.set_up.effects import Line
 from desktop.boards.robinson_crusoe.set_up.own_values import Values
+from desktop.look import translate
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
@@ -104,6 +105,22 @@ def test_cards_that_were_counted_out_are_asked_for_only_then(page: SetUpPage) ->
     assert not rows.isVisibleTo(page)
     _choose(page.options.choices["mix"], "own")
     assert rows.isVisibleTo(page)
+
+
+@pytest.mark.dressed(True)
+@pytest.mark.slow
+def test_what_is_asked_of_cards_counted_out_is_read_to_its_end(
+    page: SetUpPage, qapp: QApplication
+) -> None:
+    _choose(page.options.choices["mix"], "own")
+    page.window().resize(1280, 760)
+    values = values_on(page)
+    for language in ("de", "en"):
+        translate.install(qapp, language)
+        qapp.processEvents()
+        for row in (values.rows[name] for name in values.own):
+            for label in row.findChildren(QLabel):
+                assert label.width() >= label.sizeHint().width(), label.text()
 
 
 @pytest.mark.slow
