@@ -110,7 +110,7 @@ def asked(state: AtTable) -> Step | None:
 
 def told_turn(state: AtTable) -> int | None:
     """The turn; None in a match that was joined until turn and phase are told."""
-    return state.turn if state.is_known("phase") else None
+    return state.turn if state.knows_clock else None
 
 
 # -- the event -----------------------------------------------------------------------------

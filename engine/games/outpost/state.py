@@ -349,6 +349,11 @@ class Outpost(State):
         """OP-7.1: an event was drawn of which nobody knows what it does; in play there is none."""
 
     @property
+    def knows_clock(self) -> bool:
+        """OP-2.1: whether it is known which turn and which phase it is."""
+        return True
+
+    @property
     def knows_order(self) -> bool:
         """OP-2.2: whether it is known who is the first and who the last in the player order."""
         return True

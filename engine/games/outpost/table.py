@@ -243,6 +243,11 @@ class AtTable(Markers, Outpost):
         return super().face_value(seat) if self.knows_colony(seat) else self.faces[seat]
 
     @property
+    def knows_clock(self) -> bool:
+        """OP-2.1: whether turn and phase are known; a match that was joined waits to be told both."""
+        return self.is_known("phase")
+
+    @property
     def knows_order(self) -> bool:
         """OP-2.2: whether the player order of this turn is known."""
         return self.is_known("order")

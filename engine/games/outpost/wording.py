@@ -18,7 +18,7 @@ from engine.games.outpost.event_deck import EVENT, FRONTIER, TARGETS, deck_of, s
 from engine.games.outpost.operators import ORDER
 from engine.games.outpost.state import Outpost
 from engine.games.outpost.verbs import NOTHING_WRITTEN, said
-from engine.rules.facts import free_text
+from engine.rules.facts import UNSEEN, free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.words import LANGUAGES, Words
@@ -69,9 +69,11 @@ def step_operands(state: Outpost, texts: Sequence[str]) -> tuple[str, dict[str, 
 
 
 def clock_text(words: Words, state: Outpost) -> str:
-    """Turn and phase."""
+    """Turn and phase, as far as they are known."""
     if not state.turn:
         return words.text("clock", "set_up")
+    if not state.knows_clock:
+        return words.text("clock", "turn", turn=UNSEEN, n=UNSEEN)
     return words.text("clock", "turn", turn=state.turn, n=state.phase)
 
 

@@ -29,6 +29,7 @@ from engine.rules.agenda import PUBLIC, Event, Refusal
 from engine.rules.chance import Sampler
 from engine.rules.scoring import Result
 from engine.rules.words import LANGUAGES, load
+from tests.games.outpost.at_table import at_table, shown, tell
 from tests.games.outpost.matches import READINGS, SETTINGS
 from tests.games.outpost.positions import ask, position
 
@@ -187,6 +188,14 @@ def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
         said += [words.tie_step(step, PEOPLE) for step in result.ranking.tie_break]
     assert all(said)
     assert [text for text in said if re.search(r"[{}_|]|:\S", text)] == []
+
+
+def test_a_match_that_was_joined_has_no_turn_until_it_is_told() -> None:
+    words, match = load("outpost", "en"), at_table()
+    tell(match, "joined")
+    assert clock_text(words, shown(match)) == "Turn ?, phase ?"
+    tell(match, "clock 9 2 ?")
+    assert clock_text(words, shown(match)) == "Turn 9, phase 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
