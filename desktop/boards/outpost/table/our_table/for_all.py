@@ -19,8 +19,6 @@ from engine.rules.facts import UNSEEN
 
 Panel = GridPanel[AtTable]
 MOST_TURNS = 40
-MOST_COPIES = 6
-NEITHER = "none"
 
 
 def one_more() -> str:
