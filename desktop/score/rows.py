@@ -13,7 +13,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
 from desktop.look.name_field import MOST_LETTERS
-from desktop.look.shortcuts import listen
+from desktop.look.shortcuts import shortcut
 from desktop.look.stepper import Field, Stepper
 from desktop.look.translate import speak, translate, watch
 from desktop.score.at_once import show_at_once
@@ -55,7 +55,7 @@ class Rows(QFrame):
             self.head.span.chosen.connect(self._take_span)
         self.head.undo.connect(self.undo)
         self.head.clear.connect(self.clear)
-        listen(self, {"Ctrl+Z": self.undo})
+        shortcut(self, "Ctrl+Z", self.undo)
         column = QVBoxLayout(self)
         column.setSpacing(10)
         theme.dress(
