@@ -430,13 +430,17 @@ class MatchPage(Parts):
         return not isinstance(legal, range) or all(int(each) in legal for each in choices)
 
     def _changed(self, entries: list[Entry]) -> None:
-        self.notice.hide()
+        answered = {it.line.seat for it in entries if isinstance(it.line, Answer)}
+        is_read = not entries or answered & {*self.match.persons}  # bots answer before it is
+        # What was left half entered holds until the window says otherwise.
+        if is_read and self.notice.about in (None, self.hinting):
+            self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
         self.news.leave_turn(entries)
         self.covering.untold_from = self.covering.tried = None
         self.collecting.follow(entries)
-        self.limits.follow(it.line.seat for it in entries if isinstance(it.line, Answer))
+        self.limits.follow(answered)
         self.viewer.follow(back=not entries)
         self.viewer.look_on(entries, self.game.ends_unsaid)
         self.telling.drop()

@@ -440,6 +440,12 @@ async def test_what_is_counted_otherwise_than_in_a_match_is_gone_on_with(
     assert isinstance(again, ScorePage) and again is not begun
     again.rows.fields["fair", 0].step(1)
     window.go_back()
+    played.asking.answer(played.match.state.legal_actions()[0])
+    await until(lambda: played.match.asked != 0)
+    assert "is not saved" in played.notice.text, "no lot has been won"
+    played.notice.tell("Before a bot answers")
+    await until(lambda: played.match.asked == 0)
+    assert played.notice.text == "Before a bot answers", "there is time to read it"
     window.show_shelf()
     assert window.notice.text.startswith("You left the match: what you entered in the score")
 
