@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
 from desktop.look.notice import Notice
@@ -75,8 +76,19 @@ class Unfinished:
 
     def tell_before_the_end(self, notice: Notice) -> bool:
         """Say above all pages what goes with the window; whether that is to be said still."""
+        return not self._tells_the_end(notice) and self._tell_the_end(notice)
+
+    def speak(self, notice: Notice) -> None:
+        """Say what goes with the window in the language in use, if it is said."""
+        if self._tells_the_end(notice):
+            self._tell_the_end(notice)
+
+    def _tells_the_end(self, notice: Notice) -> bool:
+        return bool(notice.text) and notice.about is self
+
+    def _tell_the_end(self, notice: Notice) -> bool:
         pages = [it for it in (*self._left, *self._pages.all) if it.unfinished()]
-        if not pages or (notice.text and notice.about is self):
+        if not pages:
             return False
         said = dict.fromkeys(it.unfinished() for it in pages)
         end = translate("Window", "Close the window once more if it is not needed.")
@@ -88,6 +100,9 @@ class Unfinished:
         """Show what was entered there, whatever lies over it."""
         while page in self._pages.all and self._pages.top is not page:
             self.take_off()
+        if page is self._pages.top:
+            # Not the button after that of the notice: Enter would press it.
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._go_on(page)
         page.enter_further()
 

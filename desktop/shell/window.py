@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -114,6 +114,9 @@ class Window(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
+        # A little later: what it quotes of the pages is said anew by then.
+        speak_end = partial(self._unfinished.speak, self.notice)
+        translate.speak(self.notice, lambda it: QTimer.singleShot(0, it, speak_end))
         self._keys: Keys | None = None
         self._ring = theme.FocusRing(self)
         for keys, do in (

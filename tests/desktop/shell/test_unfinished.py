@@ -205,6 +205,12 @@ def test_what_is_not_applied_is_said_before_the_window_closes(
     window.show_settings()
     close()
     assert window.isVisible() and window.notice.text.startswith(SAID)
+    window.appearance.speak("de")
+    QApplication.processEvents()
+    assert window.notice.text.startswith(SAID_IN_GERMAN)
+    window.appearance.speak("en")
+    QApplication.processEvents()
+    assert window.notice.text.startswith(SAID)
     window.notice.verb.click()
     assert window.page is begun and not window.notice.text
     begun.bar.back.emit()
@@ -219,6 +225,10 @@ def test_what_is_not_applied_is_said_before_the_window_closes(
     assert window.notice.text.startswith("What you entered was not inserted.")
     window.notice.verb.click()
     assert page.putting_in.is_on
+    close()
+    window.notice.take_focus()
+    window.notice.verb.click()
+    assert not page.bar.isAncestorOf(focused()), "Enter leaves nothing"
     for _ in range(2):
         assert window.isVisible()
         close()
