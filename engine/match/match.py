@@ -7,14 +7,14 @@ is kept, so they cost no replay. A change is stored by the `sink` before it can 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
 from engine import bots
 from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import check_colours, colours_of
-from engine.match import correction, log, undo
+from engine.match import correction, log, status, undo
 from engine.match.correction import Correction, type_of_instead
 from engine.match.entry import Entry
 from engine.match.history import History
@@ -29,6 +29,7 @@ from engine.match.moment import (
     with_values,
 )
 from engine.match.replay import UNPLAYABLE, replay
+from engine.match.status import Status
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import (
     PERSON,
@@ -57,20 +58,7 @@ from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.edition import Entered
 from engine.rules.game import Game, Setup, Value
-from engine.rules.scoring import Place, Result
-
-
-class Status(NamedTuple):
-    """What a list of matches tells of one: the turn, whether it is over, and how it ended."""
-
-    turn: int
-    is_over: bool
-    places: tuple[Place, ...]
-    ending: str = ""
-    """How it ended where there are no places: see `State.ending`."""
-    names: tuple[str, ...] = ()
-    """How those who have the seats are called now; empty where that is as the header tells."""
-
+from engine.rules.scoring import Result
 
 type_of_sink = Callable[[int, Sequence[Line], Status], None]
 """Stores lines of which the first has that number, and how the match then stands."""
@@ -204,7 +192,7 @@ class Match:
     @property
     def status(self) -> Status:
         """How the match stands, for a list of matches."""
-        return self._status(None, self.history.now)
+        return status.reached(self.history, self.header.players, None, self.history.now)
 
     @property
     def asked(self) -> int:
@@ -501,6 +489,8 @@ class Match:
         way = self.history.now.way_from(None)
         return tuple(it.line for it in way if isinstance(it.line, Fact | Answer))
 
+    # -- who plays, and for how long -----------------------------------------------
+
     def set_player(self, seat: int, plays: str) -> None:
         """Give a seat to a person or to `bot:NAME` from here on; `NoBot` as for a new match."""
         if seat not in range(len(self.plays)):
@@ -626,26 +616,11 @@ class Match:
         if not lines:
             return
         if self.sink is not None:
-            self.sink(len(self.lines) + 1, lines, self._status(lines[-1], moments[-1]))
+            first = self.header.players
+            stands = status.reached(self.history, first, lines[-1], moments[-1])
+            self.sink(len(self.lines) + 1, lines, stands)
         for line, moment in zip(lines, moments, strict=True):
             self.history.see(line, moment)
-
-    def _status(self, line: Line | None, moment: Moment) -> Status:
-        """How the match stands at a moment that is reached by that line."""
-        agreed = self.history.agreed
-        if isinstance(line, Redo):
-            _, agreed = self.history.taken_back[-1]
-        elif isinstance(line, Undo | Rewind | End):
-            agreed = line == End("agreed")
-        result = moment.state.result() if moment.state.is_terminal else None
-        places = result.ranking.places if result is not None else ()
-        turn = moment.state.played_turn(moment.turn + (not moment.state.is_terminal))
-        ending = moment.state.ending() if moment.state.is_terminal else ""
-        names, first = ([it.name for it in who] for who in (self.players, self.header.players))
-        if isinstance(line, Name):
-            names[line.seat] = line.name
-        called = tuple(names) if names != first else ()
-        return Status(turn, agreed or moment.state.is_terminal, places, ending, called)
 
     def _after_curtain(self, offer: Offer) -> Offer:
         """The offer, by agreement if somebody else has opened the curtain after that answer."""

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine.match.match import Match, Status
+from engine.match.match import Match
+from engine.match.status import Status
 from engine.record.heading import checksum
 from engine.record.lines import BadRecord, Line, read_line, write_line
 from engine.record.record import Header, Record, first_line, read, read_header, write_header

@@ -15,7 +15,8 @@ from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import BadPlayer
 from engine.bots import NoBot
 from engine.match.entry import Entry
-from engine.match.match import Match, Status
+from engine.match.match import Match
+from engine.match.status import Status
 from engine.record.lines import (
     Answer,
     BadRecord,

@@ -24,7 +24,8 @@ from desktop.shell import appearance
 from desktop.shell.window import Window
 from engine.games.outer_earth.components import DEVELOPING
 from engine.games.outer_earth.state import OuterEarth
-from engine.match.match import Match, Status
+from engine.match.match import Match
+from engine.match.status import Status
 from engine.record.lines import Answer, Line
 from engine.record.record import Player
 from engine.rules import game as games

@@ -8,7 +8,8 @@ import pytest
 
 from engine.base.errors import NotNow
 from engine.games.red_outpost.components import WORKERS
-from engine.match.match import Match, Status
+from engine.match.match import Match
+from engine.match.status import Status
 from engine.record.lines import BadRecord, Fact, Line, Turn, Undo
 from engine.record.record import read
 from engine.rules.agenda import Illegal
