@@ -86,9 +86,8 @@ class Rows(QFrame):
 
     def unread(self) -> list[Refused]:
         """What was typed and is no whole number."""
-        said = translate("Score", "“{text}” is not a whole number")
         return [
-            Refused(said.format(text=stepper.unread), (key,), is_short=True)
+            Refused(stepper.refusal, (key,), is_short=True)
             for key, stepper in self.fields.items()
             if stepper.unread
         ]
