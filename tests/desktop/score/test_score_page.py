@@ -228,6 +228,20 @@ async def test_whoever_opens_it_hears_that_what_was_kept_cannot_be_read(
     assert "matches.sqlite" in window.notice.text
 
 
+async def under_way(
+    sealed: str, window: Window, until: Until, ben: str
+) -> tuple[MatchPage, WordButton]:
+    """A match that waits for Anna's answer, and its button to count it now."""
+    players = [Player("Anna"), Player("Ben", ben)]
+    window.start(games.load(sealed).setup(2), players, matches.SEED)
+    played = window.page
+    assert isinstance(played, MatchPage)
+    await until(lambda: played.match.asked == 0)
+    verb = played.findChild(WordButton, "score_now")
+    assert verb is not None
+    return played, verb
+
+
 @pytest.mark.parametrize("alone", [True, False])
 async def test_a_running_match_is_counted_as_its_viewer_knows_it(
     sealed: str, window: Window, until: Until, monkeypatch: pytest.MonkeyPatch, *, alone: bool
@@ -240,13 +254,7 @@ async def test_a_running_match_is_counted_as_its_viewer_knows_it(
         return of(match, viewer)
 
     monkeypatch.setattr(boards.score(sealed), "of", filled)
-    players = [Player("Anna"), Player("Ben", "bot:random" if alone else "person")]
-    window.start(games.load(sealed).setup(2), players, matches.SEED)
-    played = window.page
-    assert isinstance(played, MatchPage)
-    await until(lambda: played.match.asked == 0)
-    verb = played.findChild(WordButton, "score_now")
-    assert verb is not None
+    played, verb = await under_way(sealed, window, until, "bot:random" if alone else "person")
     verb.click()
     page = window.page
     assert isinstance(page, ScorePage)
@@ -409,13 +417,7 @@ def test_what_is_said_is_in_the_language_in_use(page: ScorePage, window: Window)
 async def test_what_is_counted_otherwise_than_in_a_match_is_gone_on_with(
     sealed: str, window: Window, until: Until
 ) -> None:
-    players = [Player("Anna"), Player("Ben", "bot:random")]
-    window.start(games.load(sealed).setup(2), players, matches.SEED)
-    played = window.page
-    assert isinstance(played, MatchPage)
-    await until(lambda: played.match.asked == 0)
-    verb = played.findChild(WordButton, "score_now")
-    assert verb is not None
+    played, verb = await under_way(sealed, window, until, "bot:random")
     verb.click()
     window.go_back()
     assert played.notice.isHidden(), "nothing was entered"
