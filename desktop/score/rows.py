@@ -48,6 +48,8 @@ class Rows(QFrame):
         self._people_cells: list[QBoxLayout] = []
         self._columns: dict[int, list[Stepper]] = {}
         self._standing_out: dict[type_of_field, str] = {}
+        self._unread: dict[type_of_field, str] = {}
+        """What was typed and is no whole number, for whoever brings its field back."""
         self._changes = Changes()
         self.head = Head(game, form)
         self.head.people.chosen.connect(lambda seats: self._seat(int(seats)))
@@ -172,7 +174,7 @@ class Rows(QFrame):
         if any(it.hasFocus() for it in (*self._all_fields().values(), *self.whose.values())):
             # Else the keyboard runs on to whatever comes next, and the page after it.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        unread = {key: it.unread for key, it in self.fields.items() if it.unread}
+        self._unread |= {key: it.unread for key, it in self.fields.items() if it.unread}
         frames.empty(self._body)
         self.fields, self.names, self.whose, self._columns = {}, [], {}, {}
         self._people_cells = []
@@ -186,8 +188,8 @@ class Rows(QFrame):
             if index:
                 self._grid.line()
             self._group(group)
-        for key in unread.keys() & self.fields.keys():
-            self.fields[key].field.setText(unread[key])
+        for key in self._unread.keys() & self.fields.keys():
+            self.fields[key].field.setText(self._unread.pop(key))
         self._tell_head()
         self._show_standing_out()
         self._arrange()
@@ -348,6 +350,7 @@ class Rows(QFrame):
         self._go_to(field)
 
     def _forget_unread(self) -> None:
+        self._unread = {}
         for stepper in self.fields.values():
             stepper.show_value(stepper.value)
 

@@ -159,6 +159,20 @@ def test_what_is_no_number_stays_when_something_else_is_undone(page: ScorePage) 
     assert page.rows.fields["small", 0].value == 1
 
 
+def test_what_is_no_number_comes_back_with_its_field(page: ScorePage) -> None:
+    rows = page.rows
+    rows.head.people.chosen.emit("3")
+    QTest.keyClicks(rows.fields["fair", 2].field, "12,5")
+    rows.head.people.chosen.emit("2")
+    assert "“12,5” is not a whole number" not in shown(page)
+    rows.head.people.chosen.emit("3")
+    assert rows.fields["fair", 2].field.text() == "12,5"
+    rows.head.people.chosen.emit("2")
+    rows.clear()
+    rows.head.people.chosen.emit("3")
+    assert rows.fields["fair", 2].field.text() == "", "a clean sheet has nothing of it"
+
+
 def test_a_long_name_shows_its_beginning_once_it_is_typed(page: ScorePage) -> None:
     first, second = page.rows.names
     first.setFocus()
