@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from shiboken6 import isValid
 
 from desktop.look import theme
 from desktop.look.card import said
@@ -21,6 +22,8 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self.setProperty("role", "notice")
         self._do: Callable[[], object] | None = None
+        self._before: QWidget | None = None
+        """Where the keyboard was when it came in here."""
         self.about: object = None
         self.hide()
 
@@ -44,6 +47,9 @@ class Notice(QFrame):
         row.addWidget(self.words, 1)
         row.addWidget(self.verb)
         row.addWidget(self._close)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication), "a widget has one"
+        app.focusChanged.connect(self._follow)
 
     @property
     def text(self) -> str:
@@ -78,9 +84,24 @@ class Notice(QFrame):
         """The keyboard goes to the verb."""
         self.verb.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hide(self) -> None:
+        """The keyboard, if it is in here, goes back to where it was; Qt would give it to what is next."""
+        focus, before = QApplication.focusWidget(), self._before
+        if focus is not None and self.isAncestorOf(focus):
+            focus.clearFocus()
+            if before is not None and isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hide()
+
     def put_away(self) -> None:
         """Somebody has read it."""
         self.hide()
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.isAncestorOf(now):
+            # The window itself may have come back with the keyboard in here.
+            if before is not None and not self.isAncestorOf(before):
+                self._before = before
 
     def _act(self) -> None:
         self.hide()

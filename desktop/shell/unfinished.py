@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
 from desktop.look.notice import Notice
@@ -100,9 +99,6 @@ class Unfinished:
         """Show what was entered there, whatever lies over it."""
         while page in self._pages.all and self._pages.top is not page:
             self.take_off()
-        if page is self._pages.top:
-            # Not the button after that of the notice: Enter would press it.
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._go_on(page)
         page.enter_further()
 

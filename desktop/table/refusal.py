@@ -85,13 +85,6 @@ class Refusal(Notice):
         if self.about is None:
             self.hide()
 
-    def hide(self) -> None:
-        """The keyboard, if it is in here, goes back to what was pressed."""
-        focus = QApplication.focusWidget()
-        if self._anchor is not None and focus is not None and self.isAncestorOf(focus):
-            self._anchor.setFocus(Qt.FocusReason.OtherFocusReason)
-        super().hide()
-
     def place(self) -> None:
         """Where it hides neither what was pressed nor what can be pressed."""
         if self.layout() is None or self.isHidden() or self.strip.is_laid:
