@@ -98,10 +98,10 @@ class Notice(QFrame):
         self.hide()
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and self.isAncestorOf(now):
-            # The window itself may have come back with the keyboard in here.
-            if before is not None and not self.isAncestorOf(before):
-                self._before = before
+        if before is None or now is None:
+            return  # the window itself has it no longer, or has it again
+        if self.isAncestorOf(now) and not self.isAncestorOf(before):
+            self._before = before
 
     def _act(self) -> None:
         self.hide()
