@@ -288,10 +288,8 @@ def _growth(
     if own.hires:
         room = max(0, colony.room_with(board, owned, crews) - own.population)
         person = CHEAP_PERSON if owned[ECOPLANTS] else PERSON
-        robots = own.robots - usable
-        if owned[ROBOTS]:
-            robots += owned[ROBOTS] * own.population - own.robots
-        costs += [person] * room + [ROBOT] * max(0, robots)
+        more = colony.usable(board, owned, own.robots + GROWTH, own.population) - usable
+        costs += [person] * room + [ROBOT] * more
     options = []
     if own.builds:
         options = [

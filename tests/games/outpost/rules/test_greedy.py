@@ -26,7 +26,7 @@ from engine.games.outpost.state import Outpost
 from engine.rules.agenda import CHANCE
 from engine.rules.chance import Sampler
 from tests.games.outpost.matches import SETTINGS, begun, new, played
-from tests.games.outpost.positions import answer, ask, asked, owns, position, works
+from tests.games.outpost.positions import BASIC, answer, ask, asked, owns, position, works
 from tests.games.outpost.swaps import twin_of
 
 TURNS = 40
@@ -157,6 +157,23 @@ def test_it_plans_for_as_many_people_as_the_reading_has_room_for() -> None:
         own = evaluation.colony_of(state, 0, 5.0)
         planned.append(evaluation.prospects(state.board, own).growth)
     assert planned[0] < planned[1]
+
+
+def test_it_plans_for_as_many_robots_as_the_preset_lets_work() -> None:
+    """OP-4.3, OP-R4: robots cards times people, or without a limit."""
+    planned = []
+    for options in (BASIC, {}):
+        state = position(
+            options=options,
+            upgrades={0: "robots"},
+            factories={0: {"titanium": 8}},
+            population={0: 1},
+            robots={0: 1},
+            hands={0: "moon_ore:50 moon_ore:50"},
+        )
+        own = evaluation.colony_of(state, 0, 5.0)
+        planned.append(evaluation.prospects(state.board, own).growth)
+    assert planned[0] > planned[1]
 
 
 def test_whoever_comes_goes_to_the_best_empty_place_at_once() -> None:
