@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -61,6 +61,7 @@ class FocusRing(QObject):
             self.outline.setParent(host)
         else:  # it went with a page it lay in
             self.outline = _Outline(host)
+        self.outline.around = now
         self._place()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -100,6 +101,7 @@ class _Outline(QWidget):
     """What is seen of the ring; the mouse goes through it."""
 
     corner = 0
+    around: QWidget | None = None
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
@@ -110,12 +112,25 @@ class _Outline(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRegion(QRegion(self.rect()) - self._covered())
         painter.setPen(QPen(tokens.token("focus"), STROKE))
         area = QRectF(self.rect()).adjusted(STROKE / 2, STROKE / 2, -STROKE / 2, -STROKE / 2)
         most = int(min(area.width(), area.height()) / 2)
         corner = min(self.corner + GAP + STROKE // 2, most)
         painter.drawRoundedRect(area, corner, corner)
         painter.end()
+
+    def _covered(self) -> QRegion:
+        """Where something lies over what has the keyboard: it lies over the ring, too."""
+        host, around = self.parentWidget(), self.around
+        over = host.childAt(self.geometry().center()) if host is not None else None
+        if host is None or over is None or around is None or not isValid(around):
+            return QRegion()
+        if over is around or around.isAncestorOf(over) or over.isAncestorOf(around):
+            return QRegion()
+        while (above := over.parentWidget()) is not None and not above.isAncestorOf(around):
+            over = above
+        return QRegion(QRect(over.mapTo(host, QPoint()) - self.pos(), over.size()))
 
 
 def _host(widget: QWidget) -> QWidget:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -226,6 +227,30 @@ def test_a_press_of_the_mouse_rings_a_field_and_no_button(
     for widget, is_ringed in ((button, False), (field, True), (choice, True)):
         ring.follow(None, widget)
         assert (ring.followed is widget) == is_ringed, widget
+
+
+def test_what_lies_over_a_button_lies_over_its_ring(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(200, 80)
+    button = QPushButton("Shelf", window)
+    button.setGeometry(20, 20, 80, 40)
+    notice = QLabel("It is not applied yet.", window)
+    notice.setGeometry(10, 10, 60, 60)
+    notice.setAutoFillBackground(True)
+    notice.hide()
+    window.show()
+    ring = theme.FocusRing(window)
+    ring.follow(None, button)
+
+    def seen() -> list[bool]:
+        """Whether the ring is seen at the left and at the right of the button."""
+        picture = window.grab().toImage()
+        return [picture.pixelColor(x, 40) == theme.token("focus") for x in (17, 102)]
+
+    assert seen() == [True, True]
+    notice.show()
+    assert seen() == [False, True]
 
 
 def test_the_ring_outlives_a_page_it_lay_in(qtbot: QtBot) -> None:
