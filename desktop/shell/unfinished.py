@@ -90,6 +90,9 @@ class Unfinished:
         if not pages:
             return False
         said = dict.fromkeys(it.unfinished() for it in pages)
+        for own in self._pages.top.findChildren(Notice):
+            if own.text in said:
+                own.hide()
         end = translate("Window", "Close the window once more if it is not needed.")
         go_on = translate("PuttingIn", "Continue entering")
         notice.tell(" ".join((*said, end)), go_on, lambda: self._come_to(pages[-1]), self)

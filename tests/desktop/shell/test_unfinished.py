@@ -214,7 +214,9 @@ def test_what_is_not_applied_is_said_before_the_window_closes(
     window.notice.verb.click()
     assert window.page is begun and not window.notice.text
     begun.bar.back.emit()
+    assert page.notice.text == SAID
     QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not page.notice.text, "it is said once"
     window.notice.verb.click()
     assert window.page is begun
     press(begun, "leave")
@@ -223,6 +225,7 @@ def test_what_is_not_applied_is_said_before_the_window_closes(
     page.escape()
     close()
     assert window.notice.text.startswith("What you entered was not inserted.")
+    assert not page.notice.text, "it is said once"
     window.notice.verb.click()
     assert page.putting_in.is_on
     close()
