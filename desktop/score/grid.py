@@ -11,6 +11,8 @@ from desktop.look import controls, theme
 
 WORDS = 140
 """Width of what is said at the left."""
+WORDS_SHARE, NUMBER_SHARE = 7, 4
+"""How the words at the left and a column of numbers share what room there is."""
 FIRST = 2
 """The column of the first person; before it stand the words, and numbers of the whole table."""
 
@@ -20,15 +22,22 @@ class Grid(QGridLayout):
 
     def __init__(self, seats: int, *, common: bool) -> None:
         super().__init__()
-        self._seats, self._row = seats, 0
+        self._seats, self._row, self._numbers = seats, 0, seats + common
         self._notes: dict[QLineEdit, QLabel] = {}
         self.setHorizontalSpacing(8)
         self.setVerticalSpacing(6)
         for column in range(seats):
-            self.setColumnStretch(column + FIRST, 1)
-        self.setColumnStretch(0, 2)
-        self.setColumnStretch(1, int(common))
+            self.setColumnStretch(column + FIRST, NUMBER_SHARE)
+        self.setColumnStretch(0, WORDS_SHARE)
+        self.setColumnStretch(1, NUMBER_SHARE if common else 0)
         self.setColumnMinimumWidth(0, theme.px(WORDS))
+
+    def column(self, width: int) -> int:
+        """How wide a column of numbers is where the grid has that width."""
+        room = width - self.horizontalSpacing() * (self._seats + FIRST - 1)
+        share = WORDS_SHARE / (WORDS_SHARE + self._numbers * NUMBER_SHARE)
+        words = max(theme.px(WORDS), int(room * share))
+        return (room - words) // self._numbers
 
     def begin(self, title: str, note: str) -> None:
         """Say what this row counts, with a word on it."""

@@ -12,12 +12,12 @@ from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
-from desktop.look.name_field import MOST_LETTERS
 from desktop.look.shortcuts import shortcut
-from desktop.look.stepper import Field, Stepper
+from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate, watch
 from desktop.score.at_once import show_at_once
 from desktop.score.changes import Changes
+from desktop.score.column_name import ColumnName
 from desktop.score.form import Count, Group, Row
 from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.head import Head
@@ -26,7 +26,7 @@ from desktop.score.settlement import seat_colours
 from engine.rules.form import put, type_of_field, value
 from engine.rules.game import Game
 
-AROUND, COLUMN, NAME, MARK = 40, 92, 84, 40
+AROUND, COLUMN, NAME, MARK = 40, 92, 84, 30
 """Width beside the columns, of one with its two buttons, of one with a name, and of a seat's mark."""
 NOBODY = -1
 
@@ -43,7 +43,7 @@ class Rows(QFrame):
         self._game = game
         self.form = form
         self.fields: dict[type_of_field, Stepper] = {}
-        self.names: list[QLineEdit] = []
+        self.names: list[ColumnName] = []
         self.whose: dict[type_of_field, Choice] = {}
         self._people_cells: list[QBoxLayout] = []
         self._columns: dict[int, list[Stepper]] = {}
@@ -157,11 +157,12 @@ class Rows(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = self.width() - theme.px(AROUND + WORDS)
-        is_narrow = columns < (len(self.names) + 1) * theme.px(COLUMN)
+        inside = self.width() - theme.px(AROUND)
+        is_narrow = inside - theme.px(WORDS) < (len(self.names) + 1) * theme.px(COLUMN)
         for stepper in self.fields.values():
             stepper.fold(is_narrow)
-        is_below = is_narrow or columns < len(self.names) * theme.px(NAME + MARK)
+        beside = self._grid.column(inside) - theme.px(MARK)
+        is_below = is_narrow or any(name.wide > beside for name in self.names)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for cell, name in zip(self._people_cells, self.names, strict=True):
             cell.setDirection(down if is_below else across)
@@ -201,16 +202,12 @@ class Rows(QFrame):
             cell.setSpacing(6)
             mark = controls.seat_mark(seat_colours(self._game, self.form)[seat], 24)
             cell.addWidget(mark, 0, Qt.AlignmentFlag.AlignHCenter)
-            field = Field(name)
-            field.setMaxLength(MOST_LETTERS)
-            field.setMinimumWidth(theme.px(40))
+            field = ColumnName(name)
             field.setAccessibleName(
                 translate("Score", "Name of seat {number}").format(number=seat + 1)
             )
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
-            # A name that is too long for its field is known by its beginning.
-            field.setCursorPosition(0)
-            field.editingFinished.connect(lambda field=field: field.setCursorPosition(0))
+            field.editingFinished.connect(self._arrange)
             self.names.append(field)
             cell.addWidget(field, 1)
             self._people_cells.append(cell)
@@ -345,7 +342,7 @@ class Rows(QFrame):
             self.fields[what].show_value(value(self.form.counted, what))
         else:
             field.setText(value(self.form.counted, what))
-            self._call_fields(self.names.index(field))
+            self._call_fields(int(what[-1]))
         self._entered()
         self._go_to(field)
 

@@ -22,12 +22,10 @@ from desktop.look import theme
 from desktop.look.copied import Copied
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
-from desktop.score.grid import WORDS
 from desktop.score.page import ScorePage
 from desktop.score.paper import device
 from desktop.score.paper.blank import blank
 from desktop.score.paper.filled import sheet
-from desktop.score.rows import AROUND, MARK, NAME
 from desktop.score.settlement import seat_colours, settle
 from desktop.settings_page.page import SettingsPage
 from desktop.sheet.head import headline
@@ -40,6 +38,7 @@ from engine.rules import words
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import Until
 from tests.desktop.pages import shown
+from tests.desktop.screens.painted import Painted
 from tests.games.sealed import LOTS, matches
 
 pytestmark = pytest.mark.dressed(False)
@@ -498,11 +497,29 @@ def test_an_unsaved_sheet_that_cannot_be_read_now_is_said(page: ScorePage, windo
         assert "unsaved_sheet" in shown_there.notice.text
 
 
-def test_a_name_stands_beside_its_mark_as_soon_as_both_have_room(page: ScorePage) -> None:
-    rows = page.rows
-    # With fewer people the columns alone decide.
-    rows.head.people.choose("3")
-    wide = AROUND + WORDS + len(rows.names) * (NAME + MARK)
-    for width, is_narrow in ((wide - 1, "true"), (wide, "")):
-        rows.resize(width, 900)
-        assert rows.names[0].property("narrow") == is_narrow
+def test_a_name_stands_beside_its_mark_where_all_of_it_has_room_there(page: ScorePage) -> None:
+    rows, (field, other) = page.rows, page.rows.names
+    rows.resize(600, 900)
+    assert not field.property("narrow")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "Bot Graphite")
+    assert not field.property("narrow"), "nothing moves under whoever types"
+    other.setFocus()
+    assert field.property("narrow") == other.property("narrow") == "true"
+    QApplication.processEvents()
+    assert field.width() >= field.wide and field.toolTip() == ""
+
+
+def test_a_name_that_has_no_room_ends_in_dots_and_is_whole_in_its_tooltip(
+    page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field, other = page.rows.names
+    field.setText("Finn Alexander der Lange und Gute")
+    page.rows.resize(600, 900)
+    assert field.toolTip() == field.text() and not other.toolTip()
+    painted = Painted(monkeypatch)
+    (seen,) = painted.on(field)
+    assert seen.startswith("Finn ") and seen.endswith("…")
+    field.setFocus()
+    assert not painted.on(field), "whoever types sees what they type"
