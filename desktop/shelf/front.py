@@ -109,7 +109,7 @@ class Front(frames.Scrolled):
         column.addWidget(self.strip)
         column.addSpacing(14)
         column.addWidget(frames.heading(lambda: translate("Shelf", "The shelf")))
-        cards = Tiles(300, fill=True)
+        cards = Tiles(300, fill=True, even=True)
         cards.show_tiles(self.cards)
         column.addWidget(frames.Columns(cards, self.history, ROOM_FOR_TWO, (21, 10)))
         column.addStretch(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -749,6 +750,15 @@ def test_a_key_that_leads_nowhere_scrolls_what_does_not_fit(qtbot: QtBot, store:
     assert (bar.value(), bar.maximum() > 0) == (0, True)
     press(Key.Key_PageDown)
     assert bar.value() > 0
+
+
+def test_the_games_stand_in_rows_of_about_one_length(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    for wide in (1280, 1872, 2600):
+        page.resize(wide, 1000)
+        QApplication.processEvents()
+        rows = Counter(card.y() for card in page.cards).values()
+        assert max(rows) - min(rows) <= 1, (wide, rows)
 
 
 def test_from_the_search_back_on_the_shelf_the_keyboard_is_where_it_lands_at_first(
