@@ -689,8 +689,8 @@
         <translation>Exporte und Rad, nach der Wertung von Tag 1</translation>
     </message>
     <message>
-        <source>{day} played, its portraits not scored yet</source>
-        <translation>{day} ist gespielt, die Porträts sind noch nicht gewertet</translation>
+        <source>just before the portraits of {day} are scored</source>
+        <translation>direkt vor der Wertung der Porträts von {day}</translation>
     </message>
     <message>
         <source>after the last day’s end</source>

@@ -58,9 +58,9 @@ class Form(CountedForm[calculator.Form]):
         if len(days) == LAST_DAY:
             note = translate("RedOutpostScore", "exports and wheel, after day 1 was scored")
             days.insert(1, Group([self._each("gained", _gained(), note, MOST_VP)]))
-        before = translate("RedOutpostScore", "{day} played, its portraits not scored yet").format(
-            day=self._when(0)
-        )
+        before = translate(
+            "RedOutpostScore", "just before the portraits of {day} are scored"
+        ).format(day=self._when(0))
         after = translate("RedOutpostScore", "after the last day’s end")
         given = translate("RedOutpostScore", "on the palace field")
         halves = translate("RedOutpostScore", "1 VP for every 2")
@@ -206,7 +206,7 @@ class Form(CountedForm[calculator.Form]):
         ]
         groups = []
         for day in range(1, LAST_DAY + 1):
-            before = translate("RedOutpostScore", "{day} played, its portraits not scored yet")
+            before = translate("RedOutpostScore", "just before the portraits of {day} are scored")
             track = BlankRow(_track(), STAR, before.format(day=_day_text(day)))
             if day > 1:
                 note = translate("RedOutpostScore", "exports and wheel, after day 1 was scored")

@@ -808,8 +808,8 @@ def test_whoever_comes_back_to_both_days_finds_what_was_counted(page: ScorePage)
 
 def test_the_track_is_read_before_the_first_day_that_is_listed(page: ScorePage) -> None:
     for days, note in (
-        ("2", "day 1 played, its portraits not scored yet"),
-        ("1", "day 2 played, its portraits not scored yet"),
+        ("2", "just before the portraits of day 1 are scored"),
+        ("1", "just before the portraits of day 2 are scored"),
         ("0", "after the last day’s end"),
     ):
         days_of(page).chosen.emit(days)
