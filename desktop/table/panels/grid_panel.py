@@ -36,9 +36,9 @@ class GridPanel(MomentPanel[S]):
         rows = -(-len(choices) // (across or self.across))
         return self._lay(choices, rows, across or -(-len(choices) // max(1, rows)))
 
-    def rows_of(self, across: int, choices: type_of_choices) -> type_of_choices:
-        """All rows, with so many places in each, whatever is offered."""
-        return Laid(self._lay(choices, self._rows, across))
+    def rows_of(self, across: int, choices: type_of_choices, rows: int = 0) -> type_of_choices:
+        """All rows, or so many, with so many places in each, whatever is offered."""
+        return Laid(self._lay(choices, rows or self._rows, across))
 
     def lay(self, *rows: Sequence[Choice | None]) -> type_of_choices:
         """These rows, each over the whole width; a step that lays its rows is not spread again."""

@@ -779,6 +779,19 @@ def test_cards_that_were_drawn_are_told_one_by_one(opened: type_of_open) -> None
     assert at.table.deck.left.text() == "70 cards"
 
 
+def test_a_card_whose_name_takes_two_lines_has_room_for_how_often_it_was_drawn(
+    opened: type_of_open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = opened(FULL, "joined", cards=[{**METEOR, "name_en": "Leck in der Schmelze"}])
+    at.moments.show_ours(True)
+    at.press("Event cards drawn")
+    QApplication.processEvents()
+    painted, slot = Painted(monkeypatch), at.slot("Leck in der Schmelze")
+    assert painted.on(slot) == ["Leck in der", "Schmelze", "0 of 2"]
+    within = slot.rect().adjusted(0, 3, 0, -3)  # what is nearer to the edge lies on the frame
+    assert all(within.contains(it.area.toRect()) for it in painted.strokes if it.text)
+
+
 def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -> None:
     at = opened(FULL, "joined; clock 9 2 6")
     at.moments.show_ours(True)

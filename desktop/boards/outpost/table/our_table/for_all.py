@@ -8,6 +8,7 @@ from functools import partial
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
 from desktop.table.panels.grid_panel import GridPanel
+from desktop.table.panels.our_table_panel import ROWS
 from desktop.table.panels.step_panel import type_of_choices, type_of_step
 from desktop.table.touch import LEGAL, PLAIN
 from engine.games.outpost import outlook
@@ -19,6 +20,8 @@ from engine.rules.facts import UNSEEN
 
 Panel = GridPanel[AtTable]
 MOST_TURNS = 40
+HIGHER = ROWS - 1
+"""So many rows have room for names of two lines with a number below."""
 
 
 def one_more() -> str:
@@ -158,7 +161,7 @@ def drawn(panel: Panel, begin: int) -> type_of_choices:
         PLAIN if known else LEGAL,
         *("event_discards", NONE),
     )
-    return _cards(panel, none, _card, partial(drawn, panel), begin)
+    return _cards(panel, none, _card, partial(drawn, panel), begin, HIGHER)
 
 
 def this_event(panel: Panel, begin: int) -> type_of_choices:
@@ -173,7 +176,7 @@ def this_event(panel: Panel, begin: int) -> type_of_choices:
         press=partial(panel.tell_back, "this_event", NONE),
         reason=panel.why_not("this_event", NONE),
     )
-    return _cards(panel, first, _this, partial(this_event, panel), begin)
+    return _cards(panel, first, _this, partial(this_event, panel), begin, ROWS)
 
 
 def _this(panel: Panel, name: str, at: int) -> Choice:
@@ -188,8 +191,9 @@ def _cards(
     card: Callable[[Panel, str, int], Choice],
     page: Callable[[int], type_of_choices],
     begin: int,
+    rows: int,
 ) -> type_of_choices:
-    """The cards of the deck by name behind a first choice, as many as there are places."""
+    """The cards of the deck by name behind a first choice, as many as there are places in the rows."""
     finder = panel.seek()
     language = panel.telling.voice.words.language
     cards = [(it.name[language], at) for at, it in enumerate(panel.state.board.event_deck)]
@@ -198,14 +202,14 @@ def _cards(
         key=lambda it: (not finder.begins(it[0]), it[0].casefold()),
     )
     found = [card(panel, name, at) for name, at in like]
-    room = len(panel.places) - 2
+    room = rows * panel.across - 2
     shown = found[begin : begin + room]
     if len(found) > begin + room:
         follows = partial(page, begin + room - 1)
         shown[-1] = Choice(
             text=translate("OutpostOurTable", "more"), press=partial(panel.go, follows)
         )
-    return [None, first, *shown]
+    return panel.rows_of(panel.across, [None, first, *shown], rows)
 
 
 def _card(panel: Panel, name: str, at: int) -> Choice:
