@@ -29,6 +29,8 @@ from tests.desktop.fixtures import Hand, Until, focused, shown
 pytestmark = pytest.mark.dressed(False)
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+LONGEST_NEWS = 180
+"""Letters of one piece of news: two lines in the settings."""
 
 
 @pytest.fixture
@@ -442,3 +444,9 @@ def test_the_newest_release_is_the_one_that_runs_and_both_languages_tell_as_much
     assert english[0].version == __version__
     counted = [[(it.version, len(it.changes)) for it in told] for told in (english, german)]
     assert counted[0] == counted[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_piece_of_news_is_short_enough_to_be_read(language: str) -> None:
+    told = [change for it in changes.releases(language) for change in it.changes]
+    assert [change for change in told if len(change) > LONGEST_NEWS] == []
