@@ -31,6 +31,7 @@ from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
+from desktop.look.name_before import NameBefore
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import locale, several, speak, translate
 from engine.base.errors import Told
@@ -108,6 +109,7 @@ class EditionPage(Page):
         speak(self.take_in, lambda it: it.setText(translate("Editions", "Import")))
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
+        NameBefore(self.name)
         speak(self.name, lambda it: it.setAccessibleName(translate("Editions", "Name")))
         self.choice = Choice()
         speak(self.choice, lambda it: it.setAccessibleName(translate("Editions", "Saved values")))

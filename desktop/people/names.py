@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from desktop.look import controls, theme
 from desktop.look.card import give_role, said
 from desktop.look.frames import Scrolled
+from desktop.look.name_before import NameBefore
 from desktop.look.name_field import NameField
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -33,6 +34,7 @@ class Names(QFrame):
         self._title, self._text = said("title"), said("small-muted", wrap=True)
         close = controls.icon_button("close", lambda: translate("People", "Close"))
         close.setObjectName("close_people")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press takes no name that is half typed
         close.clicked.connect(self.put_away)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -64,6 +66,7 @@ class Names(QFrame):
     def _add(self, seat: int, colour: str) -> None:
         name = NameField(())
         name.setObjectName(f"name_{seat}")
+        NameBefore(name)
         name.textEdited.connect(lambda _: self._tell())
         name.editingFinished.connect(self._take_names)
         name.returnPressed.connect(lambda: self._go_on(seat))

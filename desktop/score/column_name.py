@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionFrame, QStylePainter
 
 from desktop.look import theme
+from desktop.look.name_before import NameBefore
 from desktop.look.name_field import MOST_LETTERS
 from desktop.look.names import tip
 from desktop.look.stepper import Field
@@ -20,6 +21,7 @@ class ColumnName(Field):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        NameBefore(self)
         self.setMaxLength(MOST_LETTERS)
         self.setMinimumWidth(theme.px(40))
         self.setCursorPosition(0)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from desktop.look import controls, theme
 from desktop.look.bot_text import bot_label
 from desktop.look.choosing import Choice, Segment, Segments
+from desktop.look.name_before import NameBefore
 from desktop.look.name_field import NameField
 from desktop.look.names import tip
 from desktop.look.translate import speak, translate
@@ -51,6 +52,7 @@ class SeatRow(QFrame):
         self._number, self._bots = number, bool(bots)
         self.mark = ColourButton(colour, offered)
         self.name = NameField(names)
+        NameBefore(self.name)
         self.plays = Segments(
             [
                 Segment(PERSON, lambda: translate("SetUp", "Human"), "person"),

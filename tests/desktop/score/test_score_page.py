@@ -125,6 +125,10 @@ def test_a_name_is_taken_back_in_its_field(page: ScorePage) -> None:
     assert fair.field.accessibleName().startswith(f"{before}, ")
     assert (field.text(), page.rows.form.counted.names[0]) == (before, before)
     assert page.rows.names[0] is field and field.hasFocus()
+    QTest.keyClicks(field, "Be")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert (field.text(), page.rows.form.counted.names[0]) == (before, before)
+    assert page.isVisible() and fair.field.accessibleName().startswith(f"{before}, ")
 
 
 def test_two_presses_of_undo_in_one_instant_are_two_steps_back(page: ScorePage) -> None:

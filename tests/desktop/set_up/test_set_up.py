@@ -352,8 +352,15 @@ def test_the_set_up_survives_a_visit_to_the_shelf(window: Window) -> None:
     window.set_up(GAME)
     page = window.page
     assert isinstance(page, SetUpPage)
-    page.seats.rows[0].name.setText("Zoe")
-    QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
+    name = page.seats.rows[0].name
+    before = name.text()
+    QTest.keyClicks(name, "Zoe Be")
+    QTest.keyClick(name, Qt.Key.Key_Escape)
+    assert window.page is page and name.text() == before, "Esc gives back what was there"
+    QTest.keyClicks(name, "Zoe")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    name.setFocus()
+    QTest.keyClick(name, Qt.Key.Key_Escape)
     assert isinstance(window.page, ShelfPage)
     window.set_up(GAME)
     page = window.page
