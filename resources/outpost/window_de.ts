@@ -733,6 +733,10 @@
         <translation>Roboter und wo sie arbeiten</translation>
     </message>
     <message>
+        <source>All upgrades of the colony.</source>
+        <translation>Alle Ausbauten der Kolonie.</translation>
+    </message>
+    <message>
         <source>All factories, manned or not.</source>
         <translation>Alle Fabriken, besetzt oder nicht.</translation>
     </message>

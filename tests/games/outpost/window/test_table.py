@@ -795,7 +795,9 @@ def test_a_card_whose_name_takes_two_lines_has_room_for_how_often_it_was_drawn(
 def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -> None:
     at = opened(FULL, "joined; clock 9 2 6")
     at.moments.show_ours(True)
-    at.press("Ben", "Upgrades", "None besides", "Factories", "Ore factory", "0 – 9", "2")
+    at.press("Ben", "Upgrades")
+    assert at.panel.note.text.startswith("Ben All upgrades")
+    at.press("None besides", "Factories", "Ore factory", "0 – 9", "2")
     at.moments.escape()
     at.press("People and where they work", "People", "0 – 9", "3", "Ore", "0 – 9", "2")
     assert at.new_facts[-1] == "people 2 3 2 0 0 0 0 0 0 0"

@@ -45,7 +45,7 @@ def person(panel: Panel, seat: int) -> type_of_choices:
 def _upgrades(panel: Panel, seat: int) -> type_of_choices:
     """Each upgrade with how many there are; a press is one more, after all none."""
     state, words = panel.state, panel.telling.voice.words
-    _ask(panel, seat, one_more())
+    _ask(panel, seat, translate("OutpostOurTable", "All upgrades of the colony."), one_more())
     own = state.upgrades[seat]
     known = state.is_known(f"upgrades.{seat + 1}")
     found = []
@@ -149,5 +149,5 @@ def _as_it_is(panel: Panel, known: bool, *fact: object) -> list[Choice]:
     ]
 
 
-def _ask(panel: Panel, seat: int, how: str) -> None:
-    panel.note.say(panel.person(seat), how)
+def _ask(panel: Panel, seat: int, *what: str) -> None:
+    panel.note.say(panel.person(seat), *what)
