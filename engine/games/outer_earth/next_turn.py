@@ -10,7 +10,7 @@ from engine.games.outer_earth.actions import CLOSE, Place
 from engine.games.outer_earth.components import BACK
 from engine.games.outer_earth.slots import KIND
 from engine.games.outer_earth.state import OuterEarth, by_industry
-from engine.games.outer_earth.turn import actions, give_points, place
+from engine.games.outer_earth.turn import actions, give_points, inlet_wanted, place
 from engine.rules.parts.places import put
 
 
@@ -36,14 +36,21 @@ def closings(state: OuterEarth, seat: int) -> dict[int, Closed]:
     give_points(begun, seat)
     found = {}
     for planet in state.developing[seat]:
-        ways = _ways(begun, seat, planet, begun.ap, 0)
+        ways = _ways(begun, seat, planet, begun.ap, 0, set())
         best = max(ways, key=lambda it: (it.points, -it.cost, -it.cards), default=None)
         if best is not None:
             found[planet] = best
     return found
 
 
-def _ways(state: OuterEarth, seat: int, planet: int, whole: int, placed: int) -> Iterator[Closed]:
+def _ways(
+    state: OuterEarth,
+    seat: int,
+    planet: int,
+    whole: int,
+    placed: int,
+    reached: set[tuple[tuple[str, ...], str, int]],
+) -> Iterator[Closed]:
     open_now = actions(state, seat)
     if CLOSE[planet] in open_now:
         worth = closing.worth(state, seat, planet, by_industry(state.built[planet]))
@@ -58,4 +65,8 @@ def _ways(state: OuterEarth, seat: int, planet: int, whole: int, placed: int) ->
             tried.add(kind)
             then = state.clone()
             place(then, seat, planet, action.card)
-            yield from _ways(then, seat, planet, whole, placed + 1)
+            # The same cards in another order lead to the same, where the next one connects alike.
+            left = (tuple(sorted(then.hands[seat])), inlet_wanted(then, planet), then.wild)
+            if left not in reached:
+                reached.add(left)
+                yield from _ways(then, seat, planet, whole, placed + 1, reached)
