@@ -40,6 +40,8 @@ class Footer(QFrame):
         theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
         self.seed.textEdited.connect(self._raise)
         self.seed.textChanged.connect(lambda _: self._told(wrong=False))
+        self.seed.inputRejected.connect(self._refuse)
+        self.seed.editingFinished.connect(lambda: self._told(wrong=self._is_wrong))
         self.note = controls.text("", "small-muted")
         self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
         self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
@@ -80,12 +82,12 @@ class Footer(QFrame):
 
     def _arrange(self) -> None:
         narrow = self.width() < theme.px(NARROW)
-        wrong = self.seed.property("state") == "wrong"
+        warned = self.note.property("role") == "danger"
         self.options.setVisible(not narrow)
         if bool(self.go.property("prominent")) == narrow:
             theme.mark(self.go, prominent=not narrow)
-        self.summary.setVisible(not (narrow and wrong))
-        self.note.setVisible(wrong or not narrow)
+        self.summary.setVisible(not (narrow and warned))
+        self.note.setVisible(warned or not narrow)
         self.note.setWordWrap(narrow)
         self.note.setMinimumWidth(theme.px(150) if narrow else 0)
         tip(self.seed, self.note.text() if narrow else "")
@@ -127,13 +129,21 @@ class Footer(QFrame):
             self.seed.setFocus(Qt.FocusReason.OtherFocusReason)
         return holds
 
-    def _told(self, *, wrong: bool) -> None:
-        if wrong:
+    @property
+    def _is_wrong(self) -> bool:
+        return bool(self.seed.property("state") == "wrong")
+
+    def _refuse(self) -> None:
+        """A key that no seed has, or one too many: the seed stays as it is, and that is said."""
+        self._told(wrong=self._is_wrong, warned=True)
+
+    def _told(self, *, wrong: bool, warned: bool = False) -> None:
+        if wrong or warned:
             told = translate("SetUp", "A seed has eight digits, 0 to 9 and A to F")
         else:
             told = translate("SetUp", "Same seed, same cards")
         self.note.setText(told)
-        theme.mark(self.note, role="danger" if wrong else "small-muted")
+        theme.mark(self.note, role="danger" if wrong or warned else "small-muted")
         theme.mark(self.seed, state="wrong" if wrong else "")
         self._arrange()
 

@@ -702,6 +702,13 @@ def test_the_seed_is_shown_and_changed(make: Make) -> None:
     page.footer.seed.setCursorPosition(4)
     QTest.keyClicks(page.footer.seed, "91")
     assert page.footer.seed.text() == "7F3A91C2", "typed on where the cursor was"
+    page.footer.seed.setFocus()
+    usual = page.footer.note.text()
+    QTest.keyClicks(page.footer.seed, "5")
+    assert page.footer.note.text() == "A seed has eight digits, 0 to 9 and A to F"
+    assert page.footer.seed.text() == "7F3A91C2" and not page.footer.seed.property("state")
+    page.footer.go.setFocus()
+    assert page.footer.note.text() == usual
     page.begin()
     assert started[0][2] == "7F3A91C2"
     page.footer.seed.setText("7F")
