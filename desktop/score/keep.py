@@ -15,7 +15,7 @@ from engine.store.sheets import Kept
 LONGEST = 60
 
 
-class NameField(QLineEdit):
+class SheetName(QLineEdit):
     """Enter keeps the sheet."""
 
     entered = Signal()
@@ -41,7 +41,7 @@ class KeptSheets(QFrame):
         self.setProperty("role", "card")
         self.sheets: Sequence[Kept] = ()
         self._said: controls.Saying = str
-        self.field = NameField()
+        self.field = SheetName()
         self.field.setMaxLength(LONGEST)
         self.verb = controls.button(lambda: translate("Score", "Save the sheet"), "", "save-mark")
         self.note = controls.text("", "small-muted", wrap=True)
