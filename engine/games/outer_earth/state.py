@@ -225,6 +225,10 @@ class OuterEarth(State):
 
     # -- what a seat may know --------------------------------------------------------
 
+    def knows_points(self, seat: int) -> bool:
+        """Whether it is known how many action points the seat has in its turn (OE-1.3)."""
+        return True
+
     def hide(self, viewer: int) -> None:
         """Others' hands but what all know of them, their bids, their investments, their paddles."""
         box = self.board.cards

@@ -39,6 +39,7 @@ from engine.games.outer_earth.components import DRAW as DRAWS
 from engine.games.outer_earth.refusals import refused_actions
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import decision, step, turn_told
+from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
 
@@ -50,7 +51,7 @@ def turn_begins(state: OuterEarth, seat: int) -> None:
     more = state.effect(seat, DRAWS)
     if state.events is not None:
         # All of them at once: what adds to them is told as a part of them.
-        state.note("OE-1.3", "turn_begins", seat=seat, n=state.ap)
+        state.note("OE-1.3", "turn_begins", seat=seat, n=points_known(state, seat))
         if has_bonus:
             state.note("OE-3.11", "bonus_ap", seat=seat, n=1)
         if extra:
@@ -76,6 +77,11 @@ def give_points(state: OuterEarth, seat: int) -> tuple[bool, int]:
 def points_added(state: OuterEarth, seat: int) -> tuple[bool, int]:
     """OE-1.3: whether a turn that began now had an action point by bonus, and how many by effects."""
     return state.bonus[seat] == TERTIARY, state.effect(seat, AP)
+
+
+def points_known(state: OuterEarth, seat: int) -> int | str:
+    """OE-1.3: the action points of the seat whose turn it is; `?` where a table has not told enough."""
+    return state.ap if state.knows_points(seat) else hidden.UNKNOWN
 
 
 def placement_cost(state: OuterEarth) -> int:
@@ -174,7 +180,7 @@ def take_action(state: OuterEarth, action: type_of_action, seat: int) -> None:
 def end_turn(state: OuterEarth, seat: int) -> None:
     """OE-R6, OE-R20: ending the turn is always legal; unspent action points are lost."""
     if state.events is not None:
-        state.note("OE-R6", "turn_ends", seat=seat, n=state.ap)
+        state.note("OE-R6", "turn_ends", seat=seat, n=points_known(state, seat))
     state.turns += 1
     take_points_away(state)
 

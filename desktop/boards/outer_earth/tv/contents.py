@@ -102,7 +102,7 @@ def now(state: OuterEarth, voice: Voice) -> Now:
         )
     seat = state.at_turn
     if seat >= 0:
-        knows = not isinstance(state, AtTable) or state.knows_points(seat)
+        knows = state.knows_points(seat)
         points = state.ap if knows else 0
         ap = translate("EarthTv", "AP left: {count}").format(count=state.ap if knows else UNKNOWN)
         return Now(voice.people[seat], voice.colours[seat], NOTHING, ap, points, ())

@@ -92,8 +92,8 @@ def done(state: AtTable, seat: int) -> None:
     needs_turn(state, seat)
     if not state.coming and not state.is_known(clock.LAST):
         impossible("OE-4.3", "last_or_not")
-    state.learn(f"ap.{seat + 1}")
     state.go_on()
+    state.learn(f"ap.{seat + 1}")
 
 
 def _needs_developing(state: AtTable, seat: int, planet: int, clause: str) -> None:

@@ -112,6 +112,8 @@ def test_nothing_is_known_until_it_is_told() -> None:
     assert state.takes_part(0) is None and not state.knows_points(0)
     # Nothing is refused for what nobody knows.
     tell(match, *["drew 1"] * 9, "invested 1 ?", "done 1")
+    turns = (event for event in match.log()[-1].events if event.name.startswith("turn_"))
+    assert [(it.name, it.params["n"]) for it in turns] == [("turn_ends", "?"), ("turn_begins", "?")]
     assert read_again(match).state.text() == match.state.text()
 
 
