@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -108,16 +107,3 @@ class Cells(QGridLayout):
         label.setText(text)
         give_role(label, role)
         return label
-
-
-def empty(layout: QLayout) -> None:
-    """Take everything out of a layout and let it go."""
-    while layout.count():
-        item = layout.takeAt(0)
-        if item is None:
-            break
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif (inner := item.layout()) is not None:
-            empty(inner)

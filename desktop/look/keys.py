@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from desktop.look import controls, frames, theme
-from desktop.look.card import empty, said
+from desktop.look.card import said
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import translate
 
@@ -100,7 +100,7 @@ class Keys(QFrame):
         taken = {keys for keys, _ in own}
         common = [(keys, meaning) for keys, meaning in common if keys not in taken]
         self._title.setText(translate("Keys", "Keys"))
-        empty(self._tables)
+        frames.empty(self._tables)
         spoken = [self._title.text()]
         for title, table in (
             (translate("Keys", "On this page"), own),

@@ -10,8 +10,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.look import theme
-from desktop.look.card import Card, empty, said
+from desktop.look.card import Card, said
 from desktop.look.flow import Flow
+from desktop.look.frames import empty
 from desktop.look.names import tip
 from desktop.look.stepper import Stepper
 from desktop.look.translate import language, translate

@@ -29,8 +29,9 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.contract import Hand
 from desktop.look import theme, tooltip
-from desktop.look.card import empty, said
+from desktop.look.card import said
 from desktop.look.flow import GAP, Flow
+from desktop.look.frames import empty
 from desktop.look.names import letter_by_letter, tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

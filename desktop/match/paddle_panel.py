@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
-from desktop.look.card import empty, said
+from desktop.look.card import said
+from desktop.look.frames import empty
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.match.key_pairs import caps, pairs_of

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from desktop.boards.contract import Face, Reveal
 from desktop.look import theme
-from desktop.look.card import empty, said
+from desktop.look.card import said
+from desktop.look.frames import empty
 from desktop.look.voice import Voice
 from desktop.match.plate import GAP, Plate
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop.boards.contract import Line, Settlement
 from desktop.look import controls, theme
-from desktop.look.card import Card, empty, give_role, said
+from desktop.look.card import Card, give_role, said
 from desktop.look.clauses import ClauseChip
-from desktop.look.frames import Scrolled
+from desktop.look.frames import Scrolled, empty
 from desktop.look.names import tip
 from desktop.look.signs import Draw
 from desktop.look.translate import translate

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.contract import Cell, Numbers, Spread
 from desktop.look import controls, signs, theme
-from desktop.look.card import empty, said
-from desktop.look.frames import Scrolled, bring_into_view
+from desktop.look.card import said
+from desktop.look.frames import Scrolled, bring_into_view, empty
 from desktop.look.names import tip
 from desktop.look.stepper import Stepper, unread_on
 from desktop.look.voice import Voice

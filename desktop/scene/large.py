@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
-from desktop.look.card import empty, said
+from desktop.look.card import said
 from desktop.look.clauses import ClauseChip
+from desktop.look.frames import empty
 from desktop.scene import pictures, strokes
 
 WIDE, GAP = 720, 16

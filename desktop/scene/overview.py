@@ -8,7 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look import theme
-from desktop.look.card import Card, empty, said
+from desktop.look.card import Card, said
+from desktop.look.frames import empty
 
 COLUMN = 330
 """The least width of a column."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
-from desktop.look.card import RIGHT, Card, Cells, empty, said
+from desktop.look.card import RIGHT, Card, Cells, said
 from desktop.look.clauses import ClauseChip
+from desktop.look.frames import empty
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import PLACES, WORKERS
