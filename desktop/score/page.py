@@ -189,10 +189,12 @@ class ScorePage(Page):
             return ""
         if self.holds():
             return translate(
-                "Score", "You left the match: what you entered in the score calculator is dropped."
+                "Score",
+                "You left the match: what you entered in the score calculator was not saved.",
             )
         return translate(
-            "Score", "The match has gone on: what you entered in the score calculator is dropped."
+            "Score",
+            "The match has gone on: what you entered in the score calculator was not saved.",
         )
 
     @property

@@ -1819,12 +1819,12 @@
         <translation>Was unter „{page}“ eingetragen wurde, ist noch nicht übernommen.</translation>
     </message>
     <message>
-        <source>The match has gone on: what you entered under “{page}” is dropped.</source>
-        <translation>Die Partie ist weitergegangen: Was unter „{page}“ eingetragen wurde, gilt nicht mehr.</translation>
+        <source>The match has gone on: what you entered under “{page}” was not applied.</source>
+        <translation>Die Partie ist weitergegangen: Was unter „{page}“ eingetragen war, wurde nicht übernommen.</translation>
     </message>
     <message>
-        <source>You left the match: what you entered under “{page}” is dropped.</source>
-        <translation>Die Partie wurde verlassen: Was unter „{page}“ eingetragen wurde, gilt nicht mehr.</translation>
+        <source>You left the match: what you entered under “{page}” was not applied.</source>
+        <translation>Die Partie wurde verlassen: Was unter „{page}“ eingetragen war, wurde nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -2000,12 +2000,12 @@
         <translation>Was im Punkterechner eingetragen wurde, ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>You left the match: what you entered in the score calculator is dropped.</source>
-        <translation>Die Partie wurde verlassen: Was im Punkterechner eingetragen wurde, gilt nicht mehr.</translation>
+        <source>You left the match: what you entered in the score calculator was not saved.</source>
+        <translation>Die Partie wurde verlassen: Was im Punkterechner eingetragen war, wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The match has gone on: what you entered in the score calculator is dropped.</source>
-        <translation>Die Partie ist weitergegangen: Was im Punkterechner eingetragen wurde, gilt nicht mehr.</translation>
+        <source>The match has gone on: what you entered in the score calculator was not saved.</source>
+        <translation>Die Partie ist weitergegangen: Was im Punkterechner eingetragen war, wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>A sheet with errors cannot be saved</source>

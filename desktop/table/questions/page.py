@@ -87,11 +87,13 @@ class QuestionPage(Page, Generic[S]):
         if not self.is_begun():
             return ""
         text = translate(
-            "QuestionPage", "The match has gone on: what you entered under “{page}” is dropped."
+            "QuestionPage",
+            "The match has gone on: what you entered under “{page}” was not applied.",
         )
         if self.holds():
             text = translate(
-                "QuestionPage", "You left the match: what you entered under “{page}” is dropped."
+                "QuestionPage",
+                "You left the match: what you entered under “{page}” was not applied.",
             )
         return text.format(page=self.bar.title.full)
 

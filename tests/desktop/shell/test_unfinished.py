@@ -24,12 +24,12 @@ SAID = "What you entered under “Correct an earlier step” is not applied yet.
 SAID_IN_GERMAN = (
     "Was unter „Früheren Schritt berichtigen“ eingetragen wurde, ist noch nicht übernommen."
 )
-LEFT = "You left the match: what you entered under “Correct an earlier step” is dropped."
-DROPPED = "The match has gone on: what you entered under “Correct an earlier step” is dropped."
+LEFT = "You left the match: what you entered under “Correct an earlier step” was not applied."
+DROPPED = "The match has gone on: what you entered under “Correct an earlier step” was not applied."
 
 DROPPED_IN_GERMAN = (
-    "Die Partie ist weitergegangen: Was unter „Früheren Schritt berichtigen“ eingetragen wurde, "
-    "gilt nicht mehr."
+    "Die Partie ist weitergegangen: Was unter „Früheren Schritt berichtigen“ eingetragen war, "
+    "wurde nicht übernommen."
 )
 
 

@@ -343,7 +343,7 @@ def not_applied(page: str) -> str:
 
 
 def dropped(page: str) -> str:
-    return f"The match has gone on: what you entered under “{page}” is dropped."
+    return f"The match has gone on: what you entered under “{page}” was not applied."
 
 
 def said_at_each_step(page: TablePage) -> list[str]:
