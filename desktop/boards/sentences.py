@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.boards.contract import Play
 from desktop.look.signs import ANSWER, LOG, STANDS, Brought
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from engine.bots.hints import Hint
 from engine.rules.agenda import State
@@ -158,7 +158,7 @@ def _undecided(view: State, hint: Hint, voice: Voice, game: Play[State]) -> list
         points = str(hint.behind(view).returns()[seat]).replace("-", MINUS)
         told = {"name": voice.people[seat], "points": points, "unit": voice.words.at("game", "vp")}
         open_yet = [text.format(**told)]
-    return [_sentence(f"{it[:1].upper()}{it[1:]}") for it in open_yet]
+    return [_sentence(begun(it)) for it in open_yet]
 
 
 def _sentence(said: str) -> str:
