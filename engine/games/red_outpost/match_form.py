@@ -10,7 +10,7 @@ from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
-from engine.record.lines import Answer, Chance
+from engine.record.lines import Answer, Chance, Fact
 from engine.rules import edition as editions
 
 
@@ -55,21 +55,27 @@ def totals(state: RedOutpost, names: list[str]) -> Form:
 
 def before_the_end(match: Match, viewer: int) -> RedOutpost | None:
     """How the table stood when the last day had been played; None where that is not known."""
-    last = next(
-        (entry for entry in reversed(match.log()) if isinstance(entry.line, Answer | Chance)), None
-    )
-    if last is None:
+    ends = (entry for entry in reversed(match.log()) if isinstance(entry.line, ENDS))
+    if (last := next(ends, None)) is None:
         return None
     state = match.state_at(last.number - 1).view(viewer)
+    assert isinstance(state, RedOutpost)
+    line = last.line
+    if isinstance(line, Fact):
+        # At a table the day's end waits until it is told.
+        return state
     if not state.agenda or state.agenda[0][0] is not rules.day_ends:
         return None
-    # The day's end waits, as it does at a table.
+    # It waits here as well.
     state.agenda.insert(1, rules.settling())
-    line = last.line
+    assert isinstance(line, Answer | Chance)
     for told in line.choices if isinstance(line, Answer) else line.outcomes:
         state.take(state.place_of(told))
-    assert isinstance(state, RedOutpost)
     return state
+
+
+ENDS = (Answer, Chance, Fact)
+"""Lines by which a match may come to its end."""
 
 
 def _form(state: RedOutpost, names: list[str], vp: Sequence[int]) -> Form:

@@ -10,7 +10,7 @@ import pytest
 from engine.base import strict_json
 from engine.games.red_outpost import calculator, match_form, rules
 from engine.games.red_outpost.choices import RULINGS
-from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.components import MINER, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance
@@ -18,6 +18,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC, State
 from engine.rules.scoring import Result
+from tests.games.red_outpost.at_table import at_table, tell
 from tests.sweeps import swept
 
 GAME = games.load("red-outpost")
@@ -63,6 +64,21 @@ def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(
             day = [line for line in engines.lines if line.params.get("day") == 2]
             assert [line for line in mine.lines if line.params.get("day") == 2] == day
             assert mine.lines[-2:] == engines.lines[-2:]
+
+
+def test_a_match_that_ended_at_a_table_is_counted_as_it_lay_before_its_last_days_end() -> None:
+    """A card that the app drew in the middle of it is the last line that is not told."""
+    match = at_table(2)
+    told = "clock 2 forenoon 0 1", "moved 1 fisherman lake portrait all", "app_lake 1 caught"
+    tell(match, *told, "done 1", "clock 2 evening 2 1", "vp 1 31", "vp 2 32", "palace 2 1")
+    state = tell(
+        match, "mood_at miner 5", "mood_at farmer -2", "discs miner 1 3", "discs farmer 2 4"
+    )
+    tell(match, "settle")
+    form = match_form.of(match, PUBLIC)
+    assert form.vp == [31, 32] and form.days[0].moods[MINER] == 5
+    totals = [sheet.total for sheet in settled(form).sheets]
+    assert totals == match.state.returns() != state.vp
 
 
 def before(match: Match, number: int) -> RedOutpost:
