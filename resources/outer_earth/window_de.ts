@@ -478,6 +478,22 @@
         <translation>Wie viel ist das Gebot von {name} wert?</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
         <source>Exploration</source>
         <translation>Erkundung</translation>
     </message>

@@ -115,7 +115,7 @@ def test_bidders_add_from_the_lowest_influence_up_until_nobody_does(box: type_of
         "Anna",
         "bought",
     ]
-    assert at.slot("Ben").words[1] == "1. · influence 51 · 1 card"
+    assert at.slot("Ben").words[1] == "1st · influence 51 · 1 card"
     looks = [place.choice.look for place in at.panel.places if place.choice]
     assert looks.count("legal") == 3, "what the next bidder can add is due, with four cards in hand"
     at.press("+1")

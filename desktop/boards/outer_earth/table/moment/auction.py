@@ -213,7 +213,7 @@ class Auction(MomentPanel):
             told = translate("EarthTable", "influence {influence} · {bid}")
             note = told.format(influence=influence, bid=note)
             if seat in state.bidders:
-                note = f"{state.bidders.index(seat) + 1}. · {note}"
+                note = f"{_ordinals()[state.bidders.index(seat)]} · {note}"
         return Choice(
             text=self.person(seat),
             note=note,
@@ -252,3 +252,9 @@ class Auction(MomentPanel):
             more = translate("EarthTable", "more")
             found[-1] = Choice(text=more, press=partial(self.go, step), look=due)
         return who, *found, *(None,) * (NUMBERS - len(found))
+
+
+def _ordinals() -> Sequence[str]:
+    """What the bidders are in their order."""
+    first, second = translate("EarthTable", "1st"), translate("EarthTable", "2nd")
+    return first, second, translate("EarthTable", "3rd"), translate("EarthTable", "4th")
