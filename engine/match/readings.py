@@ -7,10 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from engine.match.match import Match
-from engine.match.moment import answered, drawn, start
+from engine.match.moment import answered, drawn, start, told
 from engine.match.replay import UNPLAYABLE
-from engine.record.lines import Answer, Chance
-from engine.rules.agenda import OPEN, PUBLIC, Illegal
+from engine.record.lines import Answer, Chance, Fact, Values
+from engine.rules.agenda import PUBLIC, Illegal
 from engine.rules.scoring import Result
 
 
@@ -23,7 +23,7 @@ class OtherReading(NamedTuple):
 
 
 def other_readings(match: Match) -> list[OtherReading]:
-    """The same answers and the same cards by each other reading, one at a time.
+    """The same answers, facts and cards by each other reading, one at a time.
 
     Readings by which they could not have been played are left out.
     """
@@ -43,13 +43,18 @@ def other_readings(match: Match) -> list[OtherReading]:
 
 def _result(match: Match, rulings: dict[str, str]) -> Result | None:
     setup = msgspec.structs.replace(match.header.setup, rulings=rulings)
+    begun, *moments = match.history.now.way_from(None)
+    values = begun.line if isinstance(begun.line, Values) else None
     try:
-        now = start(match.game, setup, match.header.seed)
-        for entry in match.log(OPEN):
-            if isinstance(entry.line, Answer):
-                now = answered(now, entry.line, person=False)
-            elif isinstance(entry.line, Chance):
-                now = drawn(now, entry.line)
+        now = start(match.game, setup, match.header.seed, values)
+        for moment in moments:
+            match moment.line:
+                case Answer() as line:
+                    now = answered(now, line, person=False)
+                case Chance() as line:
+                    now = drawn(now, line)
+                case Fact() as line:
+                    now = told(now, line)
     except (Illegal, *UNPLAYABLE):
         return None
     # Where another reading asks more or less, the same answers lead somewhere else.

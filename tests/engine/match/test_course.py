@@ -15,6 +15,7 @@ from engine.record.record import Player, read
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY
 from engine.rules.game import BadSetup
+from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.sealed.matches import new as new_sealed
 from tests.games.sealed.matches import play as play_sealed
 from tests.paths import RECORDS
@@ -204,6 +205,18 @@ def test_the_other_palace_reading_gives_what_its_own_match_gives() -> None:
         )
         play(other, random.Random(seed))
         assert told["RO-R7", "second"] == other.state.result()
+
+
+def test_what_was_told_at_a_table_is_scored_by_the_other_readings_too() -> None:
+    """RO-R6: of 1 VP −2 and then +5, each portrait for itself or both together."""
+    told = (
+        "clock 2 evening 2 1; mood_at farmer -2; discs farmer 1 4; mood_at miner 5; discs miner 1 3"
+    )
+    match, other = at_table(), at_table(rulings={"RO-R6": "sum"})
+    for each in (match, other):
+        tell(each, *f"{told}; vp 1 1; settle".split("; "))
+    found = {(each.ruling, each.reading): each.result for each in other_readings(match)}
+    assert found["RO-R6", "sum"] == other.result() != match.result()
 
 
 @pytest.mark.slow
