@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QDateTime, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
@@ -140,8 +140,7 @@ class ScorePage(Page):
         if self.edition is not None:
             self.edition.changed.connect(self._count_with)
             self.edition.wanted.connect(self.edition_wanted)
-            self._offer()
-            self.edition.hold(form.counted.edition)
+            self._hold_edition()
         shortcut(self, "Ctrl+P", self._print)
         speak(self, lambda it: it.settle())
         self._list()
@@ -229,6 +228,17 @@ class ScorePage(Page):
             self.edition.hold(edition)
             self._count_with()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Values may have been entered or renamed on another page."""
+        super().showEvent(event)
+        self._hold_edition()
+
+    def _hold_edition(self) -> None:
+        """Offer what is kept now; the form is counted with its own all the same."""
+        if self.edition is not None:
+            self._offer()
+            self.edition.hold(self.rows.form.counted.edition)
+
     def _offer(self) -> None:
         if self.edition is not None and self._editions is not None:
             try:
@@ -302,9 +312,7 @@ class ScorePage(Page):
         self._open_sheet = sheet
         self.kept.field.setText(name)
         self.kept.say(str)
-        if self.edition is not None:
-            self._offer()
-            self.edition.hold(self.rows.form.counted.edition)
+        self._hold_edition()
 
     def _save_damaged(self, kept: Kept) -> None:
         """What can still be read of a damaged sheet goes into a file."""

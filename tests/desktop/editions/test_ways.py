@@ -264,6 +264,11 @@ async def test_the_calculator_begins_with_the_values_that_were_used_last(
     assert editor.name.text() == "Our copy"
     editor.use.click()
     assert shown(window, ScorePage) is page
+    page.edition.edit.click()
+    library.editions.keep(Edition("Second box", GAME, WHOLE.values))
+    window.go_back()
+    assert shown(window, ScorePage) is page and page.edition.name == "Our copy"
+    assert page.edition.box.findText("Second box") >= 0, "what was entered meanwhile is offered"
 
 
 def test_what_something_was_counted_with_is_shown_though_nothing_is_kept(
