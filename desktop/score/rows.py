@@ -208,6 +208,7 @@ class Rows(QFrame):
             )
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
             field.editingFinished.connect(self._arrange)
+            field.returnPressed.connect(lambda seat=seat: self._after_name(seat))
             self.names.append(field)
             cell.addWidget(field, 1)
             self._people_cells.append(cell)
@@ -311,6 +312,13 @@ class Rows(QFrame):
         after.setFocus(Qt.FocusReason.TabFocusReason)
         after.selectAll()
         frames.bring_into_view(after)
+
+    def _after_name(self, seat: int) -> None:
+        """Enter: the next name, as at the set-up, or the first number."""
+        if seat + 1 < len(self.names):
+            self._go_to(self.names[seat + 1])
+        else:
+            self.take_focus()
 
     def _seat(self, seats: int) -> None:
         names = self.form.counted.names[:seats]

@@ -129,6 +129,10 @@ def test_a_name_is_taken_back_in_its_field(page: ScorePage) -> None:
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert (field.text(), page.rows.form.counted.names[0]) == (before, before)
     assert page.isVisible() and fair.field.accessibleName().startswith(f"{before}, ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert other.hasFocus() and other.selectedText() == other.text(), "Enter goes on"
+    QTest.keyClick(other, Qt.Key.Key_Return)
+    assert page.rows.fields["small", 0].field.hasFocus()
 
 
 def test_two_presses_of_undo_in_one_instant_are_two_steps_back(page: ScorePage) -> None:
