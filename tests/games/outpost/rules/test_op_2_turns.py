@@ -127,30 +127,44 @@ def test_a_phase_never_goes_back() -> None:
     assert state.phase == 2
 
 
-def test_a_phase_ends_when_all_of_it_is_sold_out_for_the_second_turn_running() -> None:
-    """OP-2.3: types 1 to 4, later 1 to 10; the count restarts with each phase."""
-    later = dict.fromkeys(UPGRADES[4:], 1)
-    state = position(4, vp=[3] * 4, supply=later)
+@pytest.mark.parametrize(("phase", "types"), [(1, 4), (2, 10)])
+def test_a_phase_ends_when_all_of_it_is_sold_out_for_the_second_turn_running(
+    phase: int, types: int
+) -> None:
+    """OP-2.3: whatever is left of later ones; the count restarts with each phase."""
+    later = dict.fromkeys(UPGRADES[types:], 1)
+    state = position(4, vp=[3] * 4, phase=phase, supply=later)
     ask(state, market.look_for_phase())
-    assert (state.phase, state.sold_out) == (1, 1)
+    assert (state.phase, state.sold_out) == (phase, 1)
     ask(state, market.look_for_phase())
-    assert (state.phase, state.sold_out) == (2, 0)
+    assert (state.phase, state.sold_out) == (phase + 1, 0)
     ask(state, market.look_for_phase(), market.look_for_phase())
-    assert state.phase == 2
+    assert state.phase == phase + 1
 
 
-@pytest.mark.parametrize(("display", "supply"), [(["nodule"], {}), ([], {"data_library": 1})])
-def test_a_copy_anywhere_is_not_sold_out(display: list[str], supply: dict[str, int]) -> None:
-    """OP-2.3: on the market or beside it."""
-    state = position(4, vp=[3] * 4, display=display, supply=supply, sold_out=1)
-    assert ask(state, market.look_for_phase()).sold_out == 0
+@pytest.mark.parametrize(
+    ("phase", "display", "supply"),
+    [
+        (1, ["nodule"], {}),
+        (1, [], {"data_library": 1}),
+        (2, ["outpost"], {}),
+        (2, [], {"outpost": 1}),
+    ],
+)
+def test_a_copy_anywhere_is_not_sold_out(
+    phase: int, display: list[str], supply: dict[str, int]
+) -> None:
+    """OP-2.3: on the market or beside it, up to the last type of the phase."""
+    state = position(4, vp=[3] * 4, phase=phase, display=display, supply=supply, sold_out=1)
+    ask(state, market.look_for_phase())
+    assert (state.phase, state.sold_out) == (phase, 0)
 
 
 def test_vp_are_looked_at_before_sales() -> None:
     """OP-2.3: the phase that VP begin counts its sales anew."""
-    state = position(4, vp=[10, 3, 3, 3], supply=dict.fromkeys(UPGRADES[4:], 1), sold_out=1)
+    state = position(4, vp=[10, 3, 3, 3], supply=dict.fromkeys(UPGRADES[10:], 1), sold_out=1)
     ask(state, market.look_for_phase())
-    assert (state.phase, state.sold_out) == (2, 0)
+    assert (state.phase, state.sold_out, noted(state, "phase_by_sales")) == (2, 1, [])
 
 
 # -- OP-2.4 ----------------------------------------------------------------------------
