@@ -22,7 +22,6 @@ from engine.rules.form import (
     Reading,
     at_player,
     bad_names,
-    negative,
     refused,
     total,
     type_of_field,
@@ -48,6 +47,8 @@ class Day(msgspec.Struct):
 
     moods: list[int | None]
     discs: list[list[int | None]]
+    untold: set[int] = set()
+    """Workers on whose portrait a blank does not mean none: nobody at a table told what lies there."""
 
 
 class Form(msgspec.Struct):
@@ -202,9 +203,9 @@ def _check_day(form: Form, at: int) -> Iterator[BadForm]:
             told = {"where": where(*path, "mood", name), "low": track[0], "high": track[-1]}
             yield _wrong("mood", field, n=mood, **told)
         for seat, count in enumerate(day.discs[worker]):
-            if count is not None and count < 0:
+            if count is not None or worker in day.untold:
                 place = ("days", at, "discs", worker, seat)
-                yield negative(place, count, *path, "discs", name, form.names[seat])
+                yield from uncounted(count, place, *path, "discs", name, form.names[seat])
     most = DISCS[len(form.names)]
     for seat, who in enumerate(form.names):
         counts = {worker: row[seat] for worker, row in enumerate(day.discs)}
@@ -239,9 +240,10 @@ def _check_gifts(form: Form, giver: int, kind: str, lying: str) -> Generator[Bad
         DISCS[len(form.names)],
         total(getattr(form, kind)),
     )
+    untold = form.days[-1 - GIFTS.index(kind)].untold
     for at, (worker, count) in enumerate(zip(WORKERS, getattr(form, kind), strict=True)):
-        if count is not None and count < 0:
-            yield negative((kind, at), count, *who, lying, worker)
+        if count is not None or at in untold:
+            yield from uncounted(count, (kind, at), *who, lying, worker)
     if given > most:
         fields = [(kind, worker) for worker in range(len(WORKERS))]
         yield _wrong("gifts", *fields, who=who[1], n=given, most=most)
@@ -256,15 +258,15 @@ def _wrong(name: str, *fields: type_of_field, **params: Any) -> BadForm:
 
 
 def document(form: Form) -> dict[str, Any]:
-    """The form as JSON; what is not counted is left out."""
+    """The form as JSON; what is not counted is left out, and null where it has to be."""
     players: list[dict[str, Any]] = []
     for seat, name in enumerate(form.names):
         counts = {kind: getattr(form, kind)[seat] for kind in counted(form)}
         player = {"name": name} | {kind: n for kind, n in counts.items() if n is not None}
         if seat == form.giver:
-            for kind, lying in [*zip(GIFTS, LYING, strict=True)][: len(form.days)]:
-                lie = zip(WORKERS, getattr(form, kind), strict=True)
-                player[lying] = {worker: n for worker, n in lie if n}
+            for kind, lying, day in zip(GIFTS, LYING, reversed(form.days), strict=False):
+                lie = enumerate(getattr(form, kind))
+                player[lying] = {WORKERS[at]: n for at, n in lie if _is_written(day, at, n)}
         players.append(player)
     days = [_day_document(form, day) for day in form.days]
     made = {"players": players, "days": days, "rulings": dict(form.rulings)}
@@ -276,13 +278,21 @@ def document(form: Form) -> dict[str, Any]:
 def _day_document(form: Form, day: Day) -> dict[str, Any]:
     moods = zip(WORKERS, day.moods, strict=True)
     discs = {
-        worker: {name: count for name, count in zip(form.names, row, strict=True) if count}
-        for worker, row in zip(WORKERS, day.discs, strict=True)
+        worker: {
+            name: count
+            for name, count in zip(form.names, row, strict=True)
+            if _is_written(day, at, count)
+        }
+        for at, (worker, row) in enumerate(zip(WORKERS, day.discs, strict=True))
     }
     return {
         "mood": {worker: mood for worker, mood in moods if mood is not None},
         "discs": {worker: row for worker, row in discs.items() if row},
     }
+
+
+def _is_written(day: Day, worker: int, count: int | None) -> bool:
+    return bool(count) or worker in day.untold
 
 
 def read(document: object) -> tuple[Form, list[BadForm]]:
@@ -332,9 +342,14 @@ def _read_lying(
     lies = (*path, LYING[kind])
     gifts = reading.table(fields.get(LYING[kind], {}), (), WORKERS, *lies)
     return {
-        worker: reading.number(count, (GIFTS[kind], WORKERS.index(worker)), *lies, worker)
+        worker: _read_count(reading, count, (GIFTS[kind], WORKERS.index(worker)), *lies, worker)
         for worker, count in gifts.items()
     }
+
+
+def _read_count(reading: Reading, found: object, field: type_of_field, *path: str) -> int | None:
+    """What lies on a portrait; null is not counted yet."""
+    return None if found is None else reading.number(found, field, *path)
 
 
 def _read_day(reading: Reading, form: Form, day: object) -> None:
@@ -355,7 +370,9 @@ def _read_day(reading: Reading, form: Form, day: object) -> None:
         for who, count in reading.table(row, (), called, *lie, name).items():
             seat = names.index(who)
             field = ("days", at, "discs", worker, seat)
-            made.discs[worker][seat] = reading.number(count, field, *lie, name, who)
+            made.discs[worker][seat] = _read_count(reading, count, field, *lie, name, who)
+            if count is None:
+                made.untold.add(worker)
 
 
 def _read_gifts(
@@ -365,7 +382,11 @@ def _read_gifts(
     listed: int,
 ) -> None:
     """RO-7.2: crystals on portraits are one person's, and belong to a listed day."""
-    giving = [seat for seat, days in enumerate(gifts) if any(any(day.values()) for day in days)]
+    giving = [
+        seat
+        for seat, days in enumerate(gifts)
+        if any(count != 0 for day in days for count in day.values())
+    ]
     if len(giving) > 1:
         first, second, *_ = (form.names[seat] for seat in giving)
         reading.wrong.append(_wrong("gifts_of_two", first=first, second=second))
@@ -375,3 +396,5 @@ def _read_gifts(
         form.giver = giving[0]
         for kind, day in zip(GIFTS, gifts[giving[0]], strict=True):
             setattr(form, kind, [day.get(worker) for worker in WORKERS])
+        for told, day in zip(reversed(form.days), gifts[giving[0]], strict=False):
+            told.untold |= {WORKERS.index(worker) for worker, n in day.items() if n is None}

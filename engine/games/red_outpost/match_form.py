@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from engine.games.red_outpost import rules, scoring
 from engine.games.red_outpost.calculator import Day, Form, blank
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance, Fact
 from engine.rules import edition as editions
+from engine.rules.markers import of_seats
 
 
 def of(match: Match, viewer: int) -> Form:
@@ -26,20 +29,38 @@ def of(match: Match, viewer: int) -> Form:
 
 
 def of_state(state: RedOutpost, names: list[str]) -> Form:
-    """What people would count if the day ended now (RO-5.1)."""
-    track, seats = state.board.mood_track, state.board.seats
-    made = _form(state, names, state.vp)
-    made.days = [
-        Day(
-            [track[mood] for mood in state.mood],
-            [[state.discs_on(at, seat) for seat in range(seats)] for at in range(len(WORKERS))],
-        )
-    ]
-    for seat in range(seats):
-        lying = list(state.gifts[seat::seats])
-        if any(lying):
-            made.giver, made.gifts = seat, [count or None for count in lying]
+    """What people would count if the day ended now (RO-5.1); what nobody has told stays blank."""
+    made, portraits = _form(state, names, state.vp), range(len(WORKERS))
+    track = state.board.mood_track
+    moods = [_told(state, track[mood], f"mood.{WORKERS[at]}") for at, mood in enumerate(state.mood)]
+    day = Day(moods, [_on_portrait(state, "discs", at) for at in portraits])
+    day.untold = {at for at, row in enumerate(day.discs) if None in row}
+    gifts = [_on_portrait(state, "gifts", at) for at in portraits]
+    for seat in range(state.board.seats):
+        lying = [row[seat] for row in gifts]
+        if any(lying) or (None in lying and _gives(state, seat)):
+            day.untold |= {at for at in portraits if lying[at] is None}
+            made.giver = seat
+            made.gifts = [n if at in day.untold else n or None for at, n in enumerate(lying)]
+    made.days = [day]
     return made
+
+
+def _on_portrait(state: RedOutpost, kind: str, worker: int) -> list[int | None]:
+    """Discs or crystals of everybody on a portrait."""
+    counts = getattr(state, kind)[worker * state.board.seats :]
+    marks = of_seats(f"{kind}.{WORKERS[worker]}", state.board.seats)
+    return [_told(state, count, mark) for count, mark in zip(counts, marks, strict=False)]
+
+
+def _gives(state: RedOutpost, seat: int) -> bool:
+    """RO-7.2: whether the seat alone can have crystals on portraits."""
+    return isinstance(state, AtTable) and givers(state) == [seat]
+
+
+def _told(state: RedOutpost, count: int, marker: str) -> int | None:
+    is_known = not isinstance(state, AtTable) or state.is_known(marker)
+    return count if is_known else None
 
 
 def totals(state: RedOutpost, names: list[str]) -> Form:
@@ -80,7 +101,10 @@ ENDS = (Answer, Chance, Fact)
 
 def _form(state: RedOutpost, names: list[str], vp: Sequence[int]) -> Form:
     made = blank(names, 0)
-    made.vp, made.crystals, made.palace = [*vp], [*state.crystals], [*state.palace]
+    for kind, counts in (("vp", vp), ("crystals", state.crystals), ("palace", state.palace)):
+        marks = of_seats(kind, state.board.seats)
+        told = [_told(state, count, mark) for count, mark in zip(counts, marks, strict=True)]
+        setattr(made, kind, told)
     made.edition = editions.of_setup(state.board.setup, GAME)
     chosen = state.board.setup.rulings
     made.rulings |= {name: reading for name, reading in chosen.items() if name in made.rulings}

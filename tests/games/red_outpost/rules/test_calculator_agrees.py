@@ -17,6 +17,7 @@ from engine.record.lines import Answer, Chance
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC, State
+from engine.rules.form import put
 from engine.rules.scoring import Result
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.sweeps import swept
@@ -79,6 +80,33 @@ def test_a_match_that_ended_at_a_table_is_counted_as_it_lay_before_its_last_days
     assert form.vp == [31, 32] and form.days[0].moods[MINER] == 5
     totals = [sheet.total for sheet in settled(form).sheets]
     assert totals == match.state.returns() != state.vp
+
+
+def test_what_nobody_has_told_at_a_table_is_asked_for() -> None:
+    """RO-5.1: whoever lies on a portrait of which nothing has been told is not nobody."""
+    match = at_table(2, cards="on")
+    tell(match, "place_card 1 palace", "produced 1 coal 2", "done 1", "produced 2 coal 1")
+    tell(match, "done 2", "vp 1 31", "discs miner 1 2", "discs miner 2 0", "gifts miner 1 0")
+    form = match_form.of(match, PUBLIC)
+    blank = [None] * len(WORKERS)
+    assert form.vp == [31, 8] and form.days[0].moods == blank and form.giver == 0
+    assert form.days[0].discs[MINER] == [2, 0], "told since"
+    others = [worker for worker in range(len(WORKERS)) if worker != MINER]
+    discs = {("days", 0, "discs", worker, seat) for worker in others for seat in (0, 1)}
+    asked = discs | {("gifts", worker) for worker in others}
+    for each in (form, calculator.read(calculator.document(form))[0]):
+        wrong = calculator.check(each)
+        assert {field for it in wrong if it.is_missing for field in it.fields} == asked
+        mood = [it.name for it in wrong if not it.is_missing]
+        assert mood == ["red-outpost.form.no_mood"], "the Miner's, of what is known"
+    form.days[0].moods[MINER] = 5
+    for kind, *at in asked:
+        put(form, (kind, *at), 0)
+    assert calculator.check(form) == []
+    assert [sheet.total for sheet in calculator.result(form).sheets] == [36, 8]
+    tell(match, "joined", "vp 1 31")
+    form = match_form.of(match, PUBLIC)
+    assert (form.vp, form.crystals, form.palace) == ([31, None], [None] * 2, [None] * 2)
 
 
 def before(match: Match, number: int) -> RedOutpost:
