@@ -101,12 +101,12 @@ class ThisValue(QFrame):
         value = game.values()[entry]
         shipped = said(parts[at].value) if at < len(parts) else "–"
         if value.provenance in DOUBTFUL and is_number:
-            told = translate("Editions", "Placeholder: {n}. No rule gives this number.")
+            told = translate("Editions", "{source}: {n}. No rule gives this number.")
         elif value.provenance in DOUBTFUL:
-            told = translate("Editions", "Placeholder: {n}. No rule says so.")
+            told = translate("Editions", "{source}: {n}. No rule says so.")
         else:
-            told = f"{provenance(value.provenance)}: {{n}}"
-        self.shipped.setText(told.format(n=shipped))
+            told = "{source}: {n}"
+        self.shipped.setText(told.format(source=provenance(value.provenance), n=shipped))
         self.back.setVisible(cell.is_entered and at < len(parts))
         for part in (self.sources, self.note):
             part.setVisible(cell.is_entered and not is_asking)

@@ -537,12 +537,12 @@
         <translation>Dieser Wert</translation>
     </message>
     <message>
-        <source>Placeholder: {n}. No rule gives this number.</source>
-        <translation>Platzhalter: {n}. Keine Regel nennt diese Zahl.</translation>
+        <source>{source}: {n}. No rule gives this number.</source>
+        <translation>{source}: {n}. Keine Regel nennt diese Zahl.</translation>
     </message>
     <message>
-        <source>Placeholder: {n}. No rule says so.</source>
-        <translation>Platzhalter: {n}. Keine Regel nennt das.</translation>
+        <source>{source}: {n}. No rule says so.</source>
+        <translation>{source}: {n}. Keine Regel nennt das.</translation>
     </message>
     <message>
         <source>The rules say {was}. Enter {now} all the same?</source>

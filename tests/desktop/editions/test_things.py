@@ -313,8 +313,14 @@ def test_at_another_width_the_fields_lie_otherwise_and_the_keyboard_stays(
     assert here(page) == ("ship.a", 1)
 
 
-def test_a_word_that_nobody_knows_is_said_to_be_a_placeholder(ships: Game, qtbot: QtBot) -> None:
-    guesses = {entry: Value(it.value, "placeholder") for entry, it in VALUES.items()}
+@pytest.mark.parametrize(
+    ("provenance", "source"),
+    [("placeholder", "Placeholder"), ("community", "From other players")],
+)
+def test_where_a_word_that_no_rule_says_comes_from_is_said(
+    ships: Game, qtbot: QtBot, provenance: str, source: str
+) -> None:
+    guesses = {entry: Value(it.value, provenance) for entry, it in VALUES.items()}
     guessed = dataclasses.replace(ships, values=lambda: guesses)
     view = ThisValue()
     qtbot.addWidget(view)
@@ -324,8 +330,8 @@ def test_a_word_that_nobody_knows_is_said_to_be_a_placeholder(ships: Game, qtbot
         view.show_value(drafts.blank(guessed), THINGS.groups[0], place, None, is_asking=False)
         told.append(view.shipped.text())
     assert told == [
-        "Placeholder: tug. No rule says so.",
-        "Placeholder: 3. No rule gives this number.",
+        f"{source}: tug. No rule says so.",
+        f"{source}: 3. No rule gives this number.",
     ]
 
 
