@@ -188,8 +188,11 @@ def note_changes(state: Outpost, seat: int, upgrade: int) -> None:
 @step
 def take_upgrade(state: Outpost, seat: int, upgrade: int) -> None:
     """OP-6.2, OP-3.2: the upgrade joins the colony; who can, mans what is new."""
+    robots = state.robots[seat]
     if (job := join_colony(state, seat, upgrade)) != NOTHING:
         man_won(state, seat, job)
+    if state.robots[seat] > robots:
+        robot_won(state, seat)
     colony.recount(state, seat, "OP-3.2")
 
 
@@ -222,3 +225,9 @@ def man_won(state: Outpost, seat: int, job: int) -> None:
         # The operators are placed before the turn is over (OP-R14).
         return
     state.then(operators.man(seat, job, is_own or not state.board.has_events))
+
+
+def robot_won(state: Outpost, seat: int) -> None:
+    """OP-6.3, OP-4.3: in another's turn the robot that came may go to work; in the own all are placed (OP-R14)."""
+    if seat != state.active and colony.spare_robots(state, seat) > 0:
+        state.then(operators.new_robot(seat))

@@ -6,7 +6,7 @@ from engine.base.catalogue import Box
 
 BOX = Box(
     name="outpost",
-    rules=1,
+    rules=2,
     seats=range(2, 10),
     colours=("orange", "blue", "green", "pink", "brown", "purple", "teal", "yellow", "slate"),
     weight=4,

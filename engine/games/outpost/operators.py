@@ -8,8 +8,8 @@ from operator import sub
 from typing import NamedTuple
 
 from engine.games.outpost import colony
-from engine.games.outpost.components import ALWAYS, FIRST_CREW, JOBS
-from engine.games.outpost.state import Outpost
+from engine.games.outpost.components import ALWAYS, FACTORIES, FIRST_CREW, JOBS
+from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import decision, step
 from engine.rules.parts.places import put
 
@@ -181,6 +181,38 @@ def man(state: Outpost, source: str, seat: int, job: int, may_move: bool) -> Non
         colony.note_posts(state, seat, other, "OP-6.3", -(not is_robot), -is_robot)
     colony.note_posts(state, seat, job, "OP-6.3", int(not is_robot), int(is_robot))
     colony.recount(state, seat, "OP-6.3")
+
+
+def free_jobs(state: Outpost, seat: int, jobs: Sequence[str]) -> list[str]:
+    """OP-7.6: jobs that lack an operator, and none of them."""
+    return [LEAVE, *(it for job, it in enumerate(jobs) if colony.free_places(state, seat, job) > 0)]
+
+
+@decision(legal=lambda state, seat: free_jobs(state, seat, JOBS))
+def newcomer(state: Outpost, name: str, seat: int) -> None:
+    """OP-7.6, OP-7.7: a new person may go to a free factory or crew at once."""
+    if name == LEAVE:
+        return
+    job, people = JOBS.index(name), state.people_at[seat]
+    state.people_at = put(state.people_at, seat, put(people, job, people[job] + 1))
+    colony.note_posts(state, seat, job, "OP-7.6", people=1)
+    colony.recount(state, seat, "OP-7.6")
+
+
+def brought_by(state: Outpost, seat: int) -> str:
+    """The clause by which a robot has come: won in a player turn (OP-6.3), else from an event (OP-7.6)."""
+    return "OP-7.6" if state.active == NOTHING else "OP-6.3"
+
+
+@decision(legal=lambda state, seat: free_jobs(state, seat, FACTORIES), cites=brought_by)
+def new_robot(state: Outpost, name: str, seat: int) -> None:
+    """OP-6.3, OP-7.6: a new robot may go to a free factory at once."""
+    if name == LEAVE:
+        return
+    kind, robots = FACTORIES.index(name), state.robots_at[seat]
+    state.robots_at = put(state.robots_at, seat, put(robots, kind, robots[kind] + 1))
+    colony.note_posts(state, seat, kind, brought_by(state, seat), robots=1)
+    colony.recount(state, seat, brought_by(state, seat))
 
 
 @step

@@ -20,7 +20,14 @@ from engine.games.outpost.components import (
     UPGRADES,
 )
 from engine.games.outpost.event_deck import CARD, FACTORY, Effect, Event
-from engine.games.outpost.operators import LEAVE, ROBOT, SPARE, man, withdraw_robots
+from engine.games.outpost.operators import (
+    ROBOT,
+    SPARE,
+    man,
+    new_robot,
+    newcomer,
+    withdraw_robots,
+)
 from engine.games.outpost.state import NOTHING, Outpost
 from engine.rules.agenda import Refusal, decision, step, type_of_frame
 from engine.rules.parts.places import put
@@ -303,22 +310,6 @@ def person_comes(state: Outpost, seat: int) -> None:
     state.then(newcomer(seat))
 
 
-def free_jobs(state: Outpost, seat: int, jobs: Sequence[str]) -> list[str]:
-    """OP-7.6: jobs that lack an operator, and none of them."""
-    return [LEAVE, *(it for job, it in enumerate(jobs) if colony.free_places(state, seat, job) > 0)]
-
-
-@decision(legal=lambda state, seat: free_jobs(state, seat, JOBS))
-def newcomer(state: Outpost, name: str, seat: int) -> None:
-    """OP-7.6, OP-7.7: a new person may go to a free factory or crew at once."""
-    if name == LEAVE:
-        return
-    job, people = JOBS.index(name), state.people_at[seat]
-    state.people_at = put(state.people_at, seat, put(people, job, people[job] + 1))
-    colony.note_posts(state, seat, job, "OP-7.6", people=1)
-    colony.recount(state, seat, "OP-7.6")
-
-
 @step
 def robot_comes(state: Outpost, seat: int) -> None:
     """OP-7.6, OP-4.3: robots without limit; beyond what may be in use they stand by."""
@@ -326,17 +317,6 @@ def robot_comes(state: Outpost, seat: int) -> None:
     state.note("OP-7.6", "robot_gained", seat=seat)
     if colony.spare_robots(state, seat) > 0:
         state.then(new_robot(seat))
-
-
-@decision(legal=lambda state, seat: free_jobs(state, seat, FACTORIES))
-def new_robot(state: Outpost, name: str, seat: int) -> None:
-    """OP-7.6: a new robot may go to a free factory at once."""
-    if name == LEAVE:
-        return
-    kind, robots = FACTORIES.index(name), state.robots_at[seat]
-    state.robots_at = put(state.robots_at, seat, put(robots, kind, robots[kind] + 1))
-    colony.note_posts(state, seat, kind, "OP-7.6", robots=1)
-    colony.recount(state, seat, "OP-7.6")
 
 
 # -- idle ------------------------------------------------------------------------------

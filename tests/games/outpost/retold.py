@@ -32,7 +32,9 @@ OF_EVENTS = (
     "choose_option", "lose_factory", "lose_person", "lose_robot", "withdraw_robot", "newcomer",
     "new_robot", "let_idle", "man",
 )  # fmt: skip
-"""Questions that an event asks of a seat; `man` also a purchase."""
+"""Questions that an event asks of a seat."""
+OF_PURCHASES = ("man", "new_robot")
+"""Those of them that a purchase asks, too."""
 TOLD: dict[str, tuple[str, ...]] = {
     EVENTS: (
         "turn", "phase", "phase_began", "event_phase", "event", "personal_events", "event_cards",
@@ -91,9 +93,9 @@ class Retelling:
             for outcome in outcomes:
                 if self.table.waits_for == "next_in_order":
                     yield "lot", outcome
-        is_manning = isinstance(entry.line, Answer) and entry.line.decision == "man"
-        if isinstance(entry.line, Answer) and is_manning and self.table.waits_for == "rest_of_turn":
-            yield from self._posts(state, entry.line.seat)
+        line, is_past = entry.line, self.table.waits_for == "rest_of_turn"
+        if isinstance(line, Answer) and line.decision in OF_PURCHASES and is_past:
+            yield from self._posts(state, line.seat)
         yield from self._after(state)
 
     @property

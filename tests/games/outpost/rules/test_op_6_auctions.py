@@ -11,6 +11,7 @@ from engine.games.outpost.components import UPGRADES
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import NOBODY
 from tests.games.outpost.positions import (
+    BASIC,
     OFF,
     answer,
     ask,
@@ -268,6 +269,25 @@ def test_a_spare_robot_mans_a_new_factory_but_no_space_station() -> None:
     assert legal(state) == ["leave", "robot"]
     assert works(answer(state, "robot"), 1)["research"] == 1
     assert asked(won_by_another("space_station", **own))[0] == ""
+
+
+def test_the_robot_of_robots_may_go_to_a_free_factory_in_anothers_turn() -> None:
+    """OP-6.3, OP-4.3: nobody is asked where no factory is free, or where no robot comes."""
+    free: dict[str, Any] = {"factories": {1: {"ore": 3, "water": 1}}, "vp": [3, 3]}
+    state = won_by_another("robots", **free)
+    assert (asked(state), state.clause) == (("new_robot", 1), "OP-6.3")
+    assert legal(state) == ["leave", "ore"]
+    answer(state, "ore")
+    assert (state.robots_at[1][0], works(state, 1), state.vp[1]) == (1, {"ore": 3, "water": 1}, 7)
+    assert told(state, "manned")[-1][0] == "OP-6.3"
+    assert asked(won_by_another("robots"))[0] == ""
+    assert asked(won_by_another("robots", options=OFF | BASIC, **free))[0] == ""
+
+
+def test_in_the_own_turn_all_operators_are_placed_and_a_robot_waits_for_that() -> None:
+    """OP-R14: nothing is asked of it before."""
+    state = position(2, display=["robots"], active=0, factories={0: {"ore": 3, "water": 1}})
+    assert asked(ask(state, auction.take_upgrade(0, NUMBER["robots"])))[0] == ""
 
 
 def test_in_the_own_turn_a_crew_comes_at_once_also_from_another_place() -> None:

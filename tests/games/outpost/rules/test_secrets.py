@@ -181,7 +181,7 @@ def test_whoever_has_to_look_at_the_own_hand_is_asked_behind_a_curtain() -> None
         "how_many", "discard", "lose_card",
     }  # fmt: skip
     found = set()
-    for state in positions(6, 8 * POSITIONS):
+    for state in positions(8, 8 * POSITIONS):
         if state.current_player >= 0:
             assert state.question is not None
             name = state.question.name

@@ -133,8 +133,8 @@ POSITIONS: dict[str, Callable[[], Outpost]] = {
     "lose_factory": lambda: ask(colony(), verbs.lose_factory(0)),
     "lose_person": lambda: ask(colony(), verbs.lose_person(0)),
     "lose_robot": lambda: ask(colony(), verbs.lose_robot(0)),
-    "newcomer": lambda: ask(colony(), verbs.newcomer(0)),
-    "new_robot": lambda: ask(colony(), verbs.new_robot(0)),
+    "newcomer": lambda: ask(colony(), operators.newcomer(0)),
+    "new_robot": lambda: ask(colony(), operators.new_robot(0)),
     "let_idle": lambda: ask(
         position(
             factories={0: {"ore": 2, "water": 2}},
