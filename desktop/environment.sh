@@ -165,9 +165,9 @@ make_environment() {
             say "Python $version: $base_python" "Python $version: $base_python"
             say "making the environment in $env" "die Umgebung entsteht in $env"
             if ! create uv venv pip; then
-                package=python3-venv
-                [[ $base_python == */python3.* && ! -e ${base_python%.*} ]] && package=${base_python##*/}-venv
-                "$base_python" -I "$checkout/desktop/host/system.py" install "$package" || exit 3
+                package=${base_python##*/}
+                [[ $package == python3.* ]] || package=python3
+                "$base_python" -I "$checkout/desktop/host/system.py" install "$package-venv" || exit 3
                 create venv || give_up "no environment could be made in $env." \
                     "In $env ließ sich keine Umgebung anlegen."
             fi

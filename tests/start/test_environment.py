@@ -34,6 +34,15 @@ pip) sleep "${{SLOW:-0}}"; exit "${{INSTALL_CODE:-0}}" ;;
 esac
 """
 
+# A Python that can make no environment.
+BARE = """#!/bin/sh
+case "$*" in
+*version_info*) echo "3.11.9 $0" ;;
+*system.py*) exec {python} "$@" ;;
+*) echo ensurepip is not available >&2; exit 1 ;;
+esac
+"""
+
 
 class Start:
     """A copy of the checkout at a path with spaces, and what its last start printed."""
@@ -322,6 +331,17 @@ def test_old_python3_and_a_newer_one_beside_it(start: Start) -> None:
     code, _, said = start.run()
     assert code == 3
     assert "python3 is 3.9.2. Type this, then start again: sudo apt install python3.11" in said[0]
+
+
+@pytest.mark.parametrize("name", ["python3", "python3.11"])
+def test_python_without_venv_is_given_its_own(start: Start, name: str) -> None:
+    (start.programs / "uv").unlink()
+    start.program("python3", "#!/bin/sh\necho 3.10.12 /usr/bin/python3\n")
+    start.program(name, BARE.format(python=f"'{sys._base_executable}'"))  # type: ignore[attr-defined]
+    who(start, 1000, "sudo")
+    code, _, said = start.run()
+    assert code == 3
+    assert any(f" {name}-venv" in line for line in said), said
 
 
 def test_python_that_does_not_run(start: Start) -> None:
