@@ -125,6 +125,15 @@ create() {
     return 1
 }
 
+# Debian keeps what makes an environment apart from its Pythons. Where it is there, something else is
+# amiss, such as a full disk.
+bring_venv() {
+    "$base_python" -I -c 'import ensurepip, venv' 2>/dev/null && return 1
+    local package=${base_python##*/}
+    [[ $package == python3.* ]] || package=python3
+    "$base_python" -I "$checkout/desktop/host/system.py" install "$package-venv" || exit 3
+}
+
 # Installs the pinned packages and lets the environment find the checkout from any folder.
 fill() {
     local site count
@@ -147,7 +156,7 @@ print(*project["dependencies"], *extra, sep="\n")
 may_start_over() { [[ ${installer[0]} == uv && ! -e $env/complete ]]; }
 
 make_environment() {
-    local kind=$1 lock way package
+    local kind=$1 lock way
     # The kernel gives the lock back when its holders are gone. An installer that outlives a killed
     # set-up holds it too, so nobody builds in a folder that is still being written to.
     exec {lock}>"$env.lock"
@@ -164,13 +173,9 @@ make_environment() {
         else
             say "Python $version: $base_python" "Python $version: $base_python"
             say "making the environment in $env" "die Umgebung entsteht in $env"
-            if ! create uv venv pip; then
-                package=${base_python##*/}
-                [[ $package == python3.* ]] || package=python3
-                "$base_python" -I "$checkout/desktop/host/system.py" install "$package-venv" || exit 3
-                create venv || give_up "no environment could be made in $env." \
+            create uv venv pip || { bring_venv && create venv; } ||
+                give_up "no environment could be made in $env." \
                     "In $env ließ sich keine Umgebung anlegen."
-            fi
         fi
         # uv may not know the registry that pip is set up for.
         fill "$kind" || { may_start_over && create venv pip && fill "$kind"; } ||

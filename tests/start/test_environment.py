@@ -38,8 +38,9 @@ esac
 BARE = """#!/bin/sh
 case "$*" in
 *version_info*) echo "3.11.9 $0" ;;
+*"import ensurepip"*) exit "${{VENV_CODE:-1}}" ;;
 *system.py*) exec {python} "$@" ;;
-*) echo ensurepip is not available >&2; exit 1 ;;
+*) echo No space left on device >&2; exit 1 ;;
 esac
 """
 
@@ -342,6 +343,10 @@ def test_python_without_venv_is_given_its_own(start: Start, name: str) -> None:
     code, _, said = start.run()
     assert code == 3
     assert any(f" {name}-venv" in line for line in said), said
+    code, _, said = start.run(VENV_CODE="0")
+    assert code == 3
+    assert "No space left on device" in said and "no environment could be made" in said[-1]
+    assert "-venv" not in "".join(said)
 
 
 def test_python_that_does_not_run(start: Start) -> None:
