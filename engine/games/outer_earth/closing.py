@@ -14,6 +14,7 @@ from engine.games.outer_earth.components import (
     INDUSTRY,
     PLANETS,
     PRIMARY,
+    SECONDARY,
     SET_VP,
     TERTIARY,
 )
@@ -80,10 +81,11 @@ def close(state: OuterEarth, seat: int, planet: int) -> None:
     *others, last = built
     state.built = put(state.built, planet, others)
     state.stocks = put(state.stocks, seat, [*state.stocks[seat], last])
+    before = state.bonus[seat]
     state.bonus = put(state.bonus, seat, INDUSTRY[last])
     if state.events is not None:
         state.note("OE-3.10", "into_stocks", seat=seat, card=last)
-    state.then(*take_bonus(state, seat), into_portfolio(seat, planet))
+    state.then(*take_bonus(state, seat, before), into_portfolio(seat, planet))
 
 
 def take_from_budget(state: OuterEarth, seat: int, points: int) -> None:
@@ -94,17 +96,24 @@ def take_from_budget(state: OuterEarth, seat: int, points: int) -> None:
     state.budget = max(state.budget - points, 0)
 
 
-def take_bonus(state: OuterEarth, seat: int) -> tuple[tuple[object, ...], ...]:
+def take_bonus(state: OuterEarth, seat: int, before: int) -> tuple[tuple[object, ...], ...]:
     """OE-3.11, OE-R5: what the new face-up card brings at once."""
     bonus = state.bonus[seat]
     if state.events is not None:
-        state.note("OE-3.11", f"bonus_{INDUSTRIES[bonus]}", seat=seat)
+        state.note("OE-3.11", told_bonus(state, bonus, before), seat=seat)
     if bonus == PRIMARY:
         return (draw_cards(seat, 1),)
     if bonus == TERTIARY and not state.had_ap_bonus:
         state.had_ap_bonus = 1
         state.ap += 1
     return ()
+
+
+def told_bonus(state: OuterEarth, bonus: int, before: int) -> str:
+    """OE-3.11, OE-R5: as what the bonus is told: by what it brings, and whether the seat had that already."""
+    is_slot = bonus == SECONDARY and state.board.bonus_is_slot
+    had = state.had_ap_bonus if bonus == TERTIARY else bonus == before == SECONDARY
+    return f"bonus_{'slot' if is_slot else INDUSTRIES[bonus]}" + "_had" * had
 
 
 @step

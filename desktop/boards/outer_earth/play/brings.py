@@ -95,6 +95,7 @@ SIGNS: Mapping[str, Callable[[Mapping[str, Any], Voice], type_of_signs]] = {
     "into_stocks": lambda it, _: (Sign(it["card"]), Sign("", "→")),
     "bonus_primary": lambda _, voice: (Sign(BACK, "+1"),),
     "bonus_secondary": lambda _, voice: (Sign("planets/09", "+1"),),
+    "bonus_slot": lambda _, voice: (Sign("effects/slot", "+1"),),
     "bonus_tertiary": lambda _, voice: (Sign(AP, "+1"),),
     "index_rises": lambda it, voice: (Sign(f"industries/{it['industry']}", f"→ {it['n']}"),),
     "card_drawn": lambda it, voice: (Sign(BACK, voice.words.signed(it["count"])),),

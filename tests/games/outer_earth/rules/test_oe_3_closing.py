@@ -206,6 +206,25 @@ def test_the_secondary_bonus_is_room_for_one_more_developing_planet() -> None:
     assert state.has_room(0)
 
 
+@pytest.mark.parametrize(
+    ("ruling", "before", "name"),
+    [
+        ("planet", "primary", "bonus_secondary"),
+        ("planet", "secondary", "bonus_secondary_had"),
+        ("slot", "primary", "bonus_slot"),
+        ("slot", "secondary", "bonus_slot_had"),
+    ],
+)
+def test_the_secondary_bonus_is_told_by_what_it_brings_now(
+    ruling: str, before: str, name: str
+) -> None:
+    """OE-3.11, OE-R5: room for a planet or a slot, or neither where it was had."""
+    state = own_turn(rulings={"OE-R5": ruling}, bonus={0: before}, built={"01": FULL})
+    answer(state, "close:01")
+    found = [event for event in state.events or () if event.name.startswith("bonus_s")]
+    assert [(event.name, event.clause) for event in found] == [(name, "OE-3.11")]
+
+
 def test_the_tertiary_bonus_gives_a_point_at_once_and_in_each_turn() -> None:
     """OE-3.11, OE-R5: one AP more."""
     state = answer(own_turn(built={"01": "Pcc Pcc Pcc Tcc"}), "close:01")
@@ -222,6 +241,8 @@ def test_the_point_of_the_tertiary_bonus_is_had_once_a_round() -> None:
     state = own_turn(bonus={0: "tertiary"}, built={"01": "Pcc Pcc Pcc Tcc"})
     assert state.ap == 5
     assert answer(state, "close:01").ap == 4
+    assert told(state, "bonus_tertiary_had") == [("OE-3.11", {"seat": 0})]
+    assert told(state, "bonus_tertiary") == []
     state = own_turn(built={"01": "Pcc Pcc Pcc Tcc", "09": "Pcc Pcc Pcc Tcc"})
     assert answer(state, "close:01").ap == 4
     assert answer(state, "close:09").ap == 3

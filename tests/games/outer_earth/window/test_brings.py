@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
@@ -51,6 +52,28 @@ def test_a_closing_brings_points_bonus_index_reward_and_the_queued_planet(
         ("tokens/ap_unused", "+2"),
         ("planets/03", "moves up"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "last", "ruling", "sign"),
+    [
+        ("tertiary", "Tcm", "planet", None),
+        ("primary", "Scm", "planet", ("planets/09", "+1")),
+        ("secondary", "Scm", "planet", None),
+        ("primary", "Scm", "slot", ("effects/slot", "+1")),
+        ("secondary", "Scm", "slot", None),
+    ],
+)
+def test_a_bonus_has_a_sign_where_something_comes_now(
+    bonus: str, last: str, ruling: str, sign: tuple[str, str] | None, qapp: QApplication
+) -> None:
+    state = position(
+        rulings={"OE-R5": ruling}, bonus={0: bonus}, developing={0: ["01"]},
+        built={"01": f"Pca Sac {last}"}, ap=2, had_ap_bonus=int(bonus == "tertiary"),
+    )  # fmt: skip
+    told = brought(ask(state, turn.turn(0)), "close:01")
+    found = [each.signs for each in told if each.clause == "OE-3.11"]
+    assert [[(it.picture, it.text) for it in each] for each in found] == [[sign] if sign else []]
 
 
 def test_a_yes_that_is_alone_brings_the_planet_and_its_chips_and_nothing_later(
