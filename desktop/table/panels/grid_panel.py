@@ -23,8 +23,9 @@ class GridPanel(MomentPanel[S]):
 
     def instead(self, step: type_of_step) -> None:
         """Show another step in place of the one that is shown."""
-        del self._steps[-1:]
+        led = self._steps.pop().led
         self.go(step)
+        self._steps[-1] = self._steps[-1]._replace(led=led)
 
     def spread(self, choices: type_of_choices, across: int = 0) -> type_of_choices:
         """As few rows as hold the choices, with as many in each, or so many.

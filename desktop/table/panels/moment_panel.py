@@ -222,8 +222,7 @@ class MomentPanel(StepPanel[S]):
 
     def leave_numbers(self) -> None:
         """Show the step from which the number was asked."""
-        del self._steps[self._before_numbers :]
-        self.show_choices()
+        self._lead_back(self._before_numbers)
 
     def numbers(
         self, title: str, values: Sequence[int], tell: Callable[[int], object]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
@@ -32,6 +32,13 @@ type_of_step = Callable[[], type_of_choices]
 
 
 S = TypeVar("S", bound=State)
+
+
+class Further(NamedTuple):
+    """A further step, and the words of the choice that led there."""
+
+    step: type_of_step
+    led: str
 
 
 class StepPanel(QFrame, Generic[S]):
@@ -80,7 +87,7 @@ class StepPanel(QFrame, Generic[S]):
             self._head_above(icon)
         self.outer.addLayout(self.body, 1)
         self._is_due = False
-        self._steps: list[type_of_step] = []
+        self._steps: list[Further] = []
         self._about: Hashable = None
         self._shown = 0
         """How often it began to be about something else."""
@@ -196,15 +203,34 @@ class StepPanel(QFrame, Generic[S]):
 
     def go(self, step: type_of_step) -> None:
         """Show a further step; a keyboard that comes from elsewhere begins with its first place."""
-        self._steps.append(step)
+        here = self._here()
+        led = here.choice.text if here is not None and here.choice is not None else ""
+        self._steps.append(Further(step, led))
         self.show_choices()
-        if not any(slot.hasFocus() for slot in (*self.places, self.corner)):
+        if self._here() is None:
             self.zone.begin()
 
     def back(self) -> None:
         """Show the step before."""
-        del self._steps[-1:]
+        self._lead_back(len(self._steps) - 1)
+
+    def _lead_back(self, to: int) -> None:
+        """Show an earlier step; a keyboard in here goes to what led on from there, wherever it lies now."""
+        had = self._here() is not None
+        led = next((it.led for it in self._steps[to:]), "")
+        del self._steps[to:]
         self.show_choices()
+        known = (it for it in self.places if it.choice is not None and it.choice.text == led)
+        there = next(known, None) if led else None
+        if had and there is not None:
+            there.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had:
+            self.take_focus()
+
+    def _here(self) -> Slot | None:
+        """The place that has the keyboard."""
+        focus = self.window().focusWidget()
+        return next((slot for slot in (*self.places, self.corner) if slot is focus), None)
 
     def begin(self) -> None:
         """Show the first step."""
@@ -219,7 +245,7 @@ class StepPanel(QFrame, Generic[S]):
     @property
     def step(self) -> type_of_step | None:
         """The further step that is shown; None in the first."""
-        return self._steps[-1] if self._steps else None
+        return self._steps[-1].step if self._steps else None
 
     def show_table(self) -> None:
         """Tell everything anew; a step stays as long as it is about the same."""
@@ -244,9 +270,9 @@ class StepPanel(QFrame, Generic[S]):
     def show_choices(self) -> None:
         """Tell the places what this step offers."""
         self.setProperty("clause", self.clause())
-        here = next((slot for slot in (*self.places, self.corner) if slot.hasFocus()), None)
+        here = self._here()
         if self._steps:
-            choices = self._steps[-1]()
+            choices = self._steps[-1].step()
             self.corner.offer(
                 Choice(text="", icon="back", said=translate("Panels", "Back"), press=self.back)
             )

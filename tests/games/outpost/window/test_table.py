@@ -792,6 +792,22 @@ def test_a_card_whose_name_takes_two_lines_has_room_for_how_often_it_was_drawn(
     assert all(within.contains(it.area.toRect()) for it in painted.strokes if it.text)
 
 
+def test_the_keyboard_comes_back_to_the_question_that_led_on_wherever_it_stands_now(
+    opened: type_of_open,
+) -> None:
+    at = opened(ORDER, "joined; clock 9 2 6")
+    at.page.activateWindow()
+    at.moments.show_ours(True)
+    for question in ("Player order", "Event of this turn"):
+        at.slot(question).setFocus()
+        at.key(Qt.Key.Key_Return)
+        at.panel.tell_here("this_event", "strike")  # which is asked no more then
+        at.moments.escape()
+        back = at.panel.due() if question.startswith("Event") else at.slot(question)
+        assert at.page.focusWidget() is back
+        at.page.telling.change(lambda: at.match.undo(at.match.undo_offer().to))
+
+
 def test_a_colony_is_told_kind_by_kind_and_its_vp_follow(opened: type_of_open) -> None:
     at = opened(FULL, "joined; clock 9 2 6")
     at.moments.show_ours(True)
