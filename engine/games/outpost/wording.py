@@ -78,9 +78,10 @@ def clock_text(words: Words, state: Outpost) -> str:
 
 
 def upgrade_text(words: Words, state: Outpost, upgrade: str) -> str:
-    """OP-3.2: what an upgrade does in the preset of the match."""
-    preset = state.board.setup.options["preset"]
-    form = preset if words.has("upgrades", upgrade, preset) else "text"
+    """OP-3.2, OP-R13: what an upgrade does in the preset of the match, and as the ruling reads it."""
+    setup = state.board.setup
+    forms = (setup.options["preset"], setup.rulings["OP-R13"])
+    form = next((it for it in forms if words.has("upgrades", upgrade, it)), "text")
     return words.at("upgrades", upgrade, form)
 
 

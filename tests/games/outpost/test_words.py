@@ -11,6 +11,7 @@ import pytest
 from engine.games.outpost import operators, payment, production, purchases, verbs
 from engine.games.outpost.board import Board
 from engine.games.outpost.cards import ANY
+from engine.games.outpost.choices import ROOM_READINGS
 from engine.games.outpost.components import (
     ALWAYS,
     BASIC,
@@ -172,6 +173,19 @@ def test_upgrades_say_what_holds_in_the_preset_of_the_match(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_upgrades_say_whether_the_population_maximum_rises_without_a_crew(language: str) -> None:
+    """OP-R13: those that need one; under the other reading the crew is named after it."""
+    words, crew = load("outpost", language), {"en": "crew", "de": "Besatzung"}[language]
+    for reading in ROOM_READINGS:
+        state = Outpost(Board(GAME.setup(3, rulings={"OP-R13": reading})))
+        for upgrade in UPGRADES[ALWAYS:]:
+            text = upgrade_text(words, state, upgrade)
+            is_first = text.index(crew) < text.index("+1")
+            assert is_first == (reading == ROOM_READINGS[0])
+            assert ("; " in text) != is_first, "after it the +1 might be without a crew, too"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
     words = load("outpost", language)
     events, refusals, asked, results = played()
@@ -327,8 +341,9 @@ def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
     ids, forms = FORMS[table]
     named = load("outpost", language).tables[table]
     assert set(named) == set(ids)
-    # An upgrade may do something else in the basic game.
-    assert all(set(named[it]) - {BASIC} == set(forms.split()) for it in ids)
+    # An upgrade may do something else in the basic game, or by the other reading of OP-R13.
+    others = {BASIC, ROOM_READINGS[1]}
+    assert all(set(named[it]) - others == set(forms.split()) for it in ids)
     assert len({named[it]["name"] for it in ids}) == len(ids)
 
 
