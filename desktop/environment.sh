@@ -134,16 +134,17 @@ bring_venv() {
     "$base_python" -I "$checkout/desktop/host/system.py" install "$package-venv" || exit 3
 }
 
+# The packages of pyproject.toml that the game needs (run), or that and the tests (tests).
+pins() {
+    local lists=dependencies
+    [[ $1 == run ]] || lists='dependencies|dev'
+    sed -nE "/^($lists) = \[/,/^]/s/^ *\"(.*)\",$/\1/p" -- "$checkout/pyproject.toml"
+}
+
 # Installs the pinned packages and lets the environment find the checkout from any folder.
 fill() {
     local site count
-    "$python" -I -c '
-import sys, tomllib
-with open(sys.argv[1], "rb") as file:
-    project = tomllib.load(file)["project"]
-extra = project["optional-dependencies"]["dev"] if sys.argv[2] == "tests" else []
-print(*project["dependencies"], *extra, sep="\n")
-' "$checkout/pyproject.toml" "$1" >"$env/requirements.txt" || return
+    pins "$1" >"$env/requirements.txt" || return
     count=$(wc -l <"$env/requirements.txt")
     say "installing $count packages and what they need, with ${installer[0]##*/}" \
         "$count Pakete und was sie brauchen werden mit ${installer[0]##*/} installiert"
@@ -183,9 +184,25 @@ make_environment() {
                 "Die Pakete ließen sich nicht installieren. Der erste Start braucht das Netz; in $env.log nachsehen und neu starten."
         [[ $kind == run ]] || : >"$env/complete-tests"
         : >"$env/complete"
+        remove_old
         say "the environment is ready ($SECONDS s)" "die Umgebung ist fertig ($SECONDS s)"
     fi
     exec {lock}>&-
+}
+
+# Removes what nobody starts again: environments of checkouts that are gone, and earlier ones of this
+# family. Whoever fills one holds its lock; whoever runs in one has some library of it loaded.
+remove_old() {
+    local old of
+    for old in "$root"/*/way; do
+        old=${old%/way}
+        of=$(cat -- "$old"/lib/python3.*/site-packages/waypost.pth 2>/dev/null) || true
+        [[ $old == "$env" || (-d $of && $old != "$family"-*) ]] && continue
+        (
+            flock --nonblock 9 || exit 0
+            grep -qsF -- "$(readlink -f -- "$old")/" /proc/[0-9]*/maps || rm -rf -- "$old" "$old.log"
+        ) 9>"$old.lock"
+    done
 }
 
 give_up() {
@@ -201,9 +218,12 @@ use_environment() {
     export PIP_USER=no PIP_BREAK_SYSTEM_PACKAGES=no
     find_python || bring_python
     find_root
-    local key
-    key=$({ printf '%s\n' "$version" "$checkout"; cat -- "$checkout/pyproject.toml"; } | sha256sum)
-    env=$root/${key:0:16}
+    local of key
+    of=$(printf '%s\n' "$checkout" "$base_python" | sha256sum)
+    key=$({ printf '%s\n' "$version"; pins tests; } | sha256sum)
+    # One checkout and one Python have one environment, in time others.
+    family=$root/${of:0:12}
+    env=$family-${key:0:12}
     python=$env/bin/python
     # Tools write beside their sources otherwise.
     export PYTHONPYCACHEPREFIX=$env/cache/python MYPY_CACHE_DIR=$env/cache/mypy \

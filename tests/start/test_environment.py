@@ -7,11 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 
 import pytest
 
 from tests.paths import CHECKOUT
+from tests.start.test_project import PROJECT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the scripts are for Linux")
 
@@ -24,7 +26,7 @@ print(os.getcwd(), *sys.argv[1:], os.path.dirname(engine.__path__[0]), sep="|")
 """
 # All that the scripts use; a uv or another Python on the machine's PATH is not found.
 TOOLS = ["bash", "cat", "dirname", "env", "flock", "grep", "mkdir", "readlink", "rm", "sh"]
-TOOLS += ["sha256sum", "sleep", "tail", "wc"]
+TOOLS += ["sed", "sha256sum", "sleep", "tail", "wc"]
 # Makes a true but empty environment, notes each call, and takes its time if told to.
 UV = """#!/bin/sh
 echo "$1 $2" >>"$CALLS"
@@ -166,12 +168,36 @@ def test_folder_of_the_user_does_not_stand_in_for_ours(start: Start) -> None:
     assert start.run(PYTHONPATH=str(start.folder))[0] == 0
 
 
-def test_other_pyproject_other_environment(start: Start) -> None:
+def test_other_packages_other_environment(start: Start) -> None:
     start.run()
+    (first,) = start.environments()
+    pinned = PROJECT["dependencies"]
+    assert (first / "requirements.txt").read_text().splitlines() == pinned
     project = start.checkout / "pyproject.toml"
-    project.write_text(project.read_text() + "\n# changed\n")
+    text = project.read_text().replace("line-length = 100", "line-length = 99")
+    project.write_text(text)
+    assert start.run()[2] == []
+    project.write_text(text.replace(pinned[0], f"{pinned[0]}.1"))
+    # As a library that is loaded.
+    with (first / "way").open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ):
+        start.run()
+        assert len(start.environments()) == 2
+    project.write_text(text.replace(pinned[0], f"{pinned[0]}.2"))
+    start.run()
+    assert len(start.environments()) == 1
+
+
+def test_environment_of_a_checkout_that_is_gone(start: Start) -> None:
+    start.run()
+    mine = start.checkout
+    start.checkout = shutil.copytree(mine, start.folder / "another")
     start.run()
     assert len(start.environments()) == 2
+    mine.rename(start.folder / "yet another")
+    for environment in start.environments():
+        (environment / "complete").unlink()
+    start.run()
+    assert len([*start.cache.glob("*/*/way")]) == 1
 
 
 def test_without_its_stamp_an_environment_is_made_anew(start: Start) -> None:
@@ -213,6 +239,8 @@ def test_killed_while_the_tests_tools_are_added(start: Start) -> None:
     out, said = again.communicate(timeout=LIMIT)
     assert (again.returncode, out) == (0, f"{environment}/bin/python\n"), said
     assert "adding the tools of the tests" in said
+    packages = (environment / "requirements.txt").read_text().splitlines()
+    assert packages == PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"]
     assert (environment / "in use").exists()
     assert start.calls.read_text().count("venv") == 1
     assert start.begin("--env", script="tests/run").communicate(timeout=LIMIT)[1] == ""
