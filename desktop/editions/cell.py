@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from desktop.editions.draft import RULES, type_of_part
+from desktop.editions.draft import ENTERED, PLACEHOLDER, REVIEW, RULES, type_of_part
 from desktop.look import theme
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak
@@ -20,6 +20,8 @@ _WAYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SIGNS = {ENTERED: "pencil", PLACEHOLDER: "warning", REVIEW: "eye"}
+"""Signs of where something comes from."""
 QUIET = (RULES, "original")
 """Where parts of a thing come from that need no line of their own."""
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
@@ -40,7 +42,7 @@ class ValueCell(QFrame):
     def __init__(self, inner: QWidget, *fields: QWidget, brief: bool = True) -> None:
         super().__init__()
         self.is_brief = brief
-        """Whether it says only the more doubtful sources."""
+        """Whether it says only the more doubtful sources, by a sign where there is one."""
         self.setProperty("role", "value")
         self._source, self._wrong = "", ""
         self.fields = fields
@@ -53,7 +55,7 @@ class ValueCell(QFrame):
         column.addWidget(inner)
         column.addWidget(self.source)
         self._inner = inner
-        theme.dress(self, lambda it: it.measure())
+        theme.dress(self, lambda it: it.dress())
         for field in fields:
             field.installEventFilter(self)
         speak(self, lambda it: it.say())
@@ -76,6 +78,11 @@ class ValueCell(QFrame):
         """Pixels that it needs."""
         raise NotImplementedError
 
+    def dress(self) -> None:
+        """Take the sizes and colours of the theme."""
+        self.measure()
+        self.say()
+
     def measure(self) -> None:
         """Take the width that it needs; the cell itself is as wide as its words need."""
         self._inner.setMinimumWidth(self.wide() - 2 * AROUND)
@@ -91,9 +98,12 @@ class ValueCell(QFrame):
     def say(self) -> None:
         """Take the words of the language in use."""
         if self._source:
-            self.source.setText(provenance(self._source))
+            source = provenance(self._source)
+            self.source.setText(source)
+            if self.is_brief and (sign := SIGNS.get(self._source)):
+                self.source.setPixmap(theme.icon_pixmap(sign, 14, "muted"))
             self.source.setHidden(self.is_brief and self._source in QUIET)
-            told = ". ".join(filter(None, (self.source.text(), self._wrong)))
+            told = ". ".join(filter(None, (source, self._wrong)))
             for field in self.fields:
                 field.setAccessibleDescription(told)
 

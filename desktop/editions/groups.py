@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.editions import words
+from desktop.editions.cell import SIGNS
 from desktop.editions.draft import ENTERED, PLACEHOLDER, Draft
 from desktop.look import controls, theme
 from desktop.look.names import tip
@@ -22,7 +23,7 @@ from desktop.look.provenance_text import provenance
 from desktop.look.translate import several, translate
 from engine.rules.components import Group
 
-_ICONS = {ENTERED: "pencil", PLACEHOLDER: "warning", "wrong": "warning", "review": "eye"}
+_ICONS = {**SIGNS, "wrong": "warning"}
 _ROLES = {PLACEHOLDER: "warning", "wrong": "danger", "rules": "success"}
 
 

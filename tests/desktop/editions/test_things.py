@@ -180,6 +180,9 @@ def test_a_whole_thing_is_entered_by_keys_alone(page: EditionPage) -> None:
     keys("Otto", ENTER, "+", "+", ENTER, "7", ENTER, SPACE, RIGHT, SPACE)
     assert row(page.draft, "ship.a") == ["Otto", "ferry", 7, ["ice"]]
     assert page.groups.buttons["ships"].state.text() == "4 of 8 entered"
+    crew = page.fields.cells["ship.a", CREW]
+    assert crew.field.accessibleDescription() == "Entered"
+    assert crew.source.pixmap().width() == theme.px(14), "a sign has room where a word has none"
     keys(RIGHT, RIGHT)
     assert here(page) == ("ship.b", NAME)
 
