@@ -6,7 +6,7 @@ from engine.base.catalogue import Box
 
 BOX = Box(
     name="outer-earth",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     colours=("pink", "blue", "orange", "green"),
     weight=3,

@@ -47,16 +47,18 @@ def planet_card(
     amount: int,
     reminder: str,
 ) -> None:
-    """OE-1.2: what stands on a planet of this copy of the game."""
+    """OE-1.2, OE-3.10: what stands on a planet of this copy of the game; a closed one takes its index along."""
     told: dict[str, Any] = {"name": name, "industry": industry, "slots": slots}
     told["synergies"] = synergies
     owner = next((seat for seat, it in enumerate(state.portfolio) if planet in it), NOTHING)
+    was = state.board.planet_industry[planet]
     if owner != NOTHING:
         _gain(state, owner, *state.board.planet_effect[planet], sign=-1)
     told |= {"effect": effect, "amount": amount, "reminder": reminder}
     _tell_value(state, f"planet.{PLANETS[planet]}", PLANET_ROW.brief(told))
     if owner != NOTHING:
         _gain(state, owner, *state.board.planet_effect[planet])
+        _move_index(state, was, state.board.planet_industry[planet])
     state.note("OE-1.2", "planet_card_told", planet=PLANETS[planet])
 
 
@@ -110,6 +112,13 @@ def _gain(state: AtTable, seat: int, effect: int, amount: int, sign: int = 1) ->
         return
     at = seat * len(EFFECTS) + effect
     state.effects = put(state.effects, at, state.effects[at] + sign * amount)
+
+
+def _move_index(state: AtTable, was: int, industry: int) -> None:
+    """OE-3.10: a closed planet counts in the index of the one industry, and not of the other."""
+    # An index that was told may be too low.
+    state.index = put(state.index, was, max(state.index[was] - 1, 0))
+    state.index = put(state.index, industry, state.index[industry] + 1)
 
 
 @fact(PLANET)

@@ -134,6 +134,12 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
             "developing 1": "",
         },
     ),
+    (
+        "auction",
+        f"{MINE}; placed 1 01 primary; closed 1 01; "
+        "planet_card 01 Mud secondary 4 secondary ap 1 -",
+        {"portfolio 1": "01", "index primary": 0, "index secondary": 1},
+    ),
     ("turns", "done 1", {"turn": 2, "ap": 4}),
     (
         "turns",
