@@ -21,6 +21,7 @@ from engine.games.red_outpost.components import (
     SPACESHIP,
     WORKERS,
 )
+from engine.games.red_outpost.effects import may_pay_with_mood
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
     PLACE,
@@ -67,6 +68,7 @@ def mine_card(state: AtTable, seat: int, worker: int) -> None:
     needs_place_card(state, seat, MINE, "RO-7.8")
     needs_known(state, "RO-7.8", f"wheel.{seat + 1}")
     _needs_own_moods(state, MINE, "RO-7.8")
+    check_price(state, worker)
     cards.use_place_card(state, seat, worker, MINE)
 
 
@@ -120,6 +122,13 @@ def ferried(state: AtTable, seat: int, worker: int, place: int) -> None:
                 refused(refusal)
     cards.put_elsewhere(state, seat, worker, place)
     state.learn(f"at.{WORKERS[worker]}")
+
+
+def check_price(state: AtTable, worker: int) -> None:
+    """RO-R5: whether the worker's mood can be the price of a card, RO-7.8 or RO-7.16."""
+    name = WORKERS[worker]
+    if state.is_known(f"mood.{name}") and not may_pay_with_mood(state, worker):
+        impossible("RO-R5", "mood_is_lowest", worker=name)
 
 
 # -- what the cards of the seats allow -----------------------------------------------------

@@ -773,8 +773,33 @@ def test_only_as_many_cubes_are_produced_as_the_supply_has() -> None:
     assert events(match) == ["produced", "no_cube_left"]
 
 
+@pytest.mark.parametrize(
+    ("before", "refused"),
+    [
+        (("mood_at farmer -4", "moved 1 farmer mine portrait none"), True),
+        (("mood_at farmer -3", "moved 1 farmer mine portrait none"), False),
+        (("joined", "wheel 1 1", "moved 1 farmer mine portrait none"), False),
+    ],
+)
+def test_a_mood_at_the_bottom_is_no_price_by_the_other_reading(
+    before: tuple[str, ...], refused: bool
+) -> None:
+    """RO-R5; a mood that nobody has told may stand anywhere."""
+    for reading in ("offered", "not_offered"):
+        match = at_table(cards="on", rulings={"RO-R5": reading})
+        tell(match, "place_card 1 mine", *before)
+        why = match.why_not("mine_card", "1", "farmer")
+        is_refused = why is not None and why.name.endswith(".mood_is_lowest")
+        assert is_refused == (refused and reading == "not_offered"), why
+
+
 def test_every_refusal_has_a_case() -> None:
-    named = {case[0] for case in REFUSED} | {"no_cube", "too_many_cubes", "card_goods"}
+    named = {case[0] for case in REFUSED} | {
+        "no_cube",
+        "too_many_cubes",
+        "card_goods",
+        "mood_is_lowest",
+    }
     assert named == set(load("red-outpost", "en").tables["impossible"])
 
 

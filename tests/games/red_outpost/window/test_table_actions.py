@@ -313,6 +313,19 @@ def test_the_miners_card_costs_a_mood_for_one_more_cube(cards: Shown[Actions]) -
     assert cards.refused == ["The Miner produces no extra coal, only other resources. (RO-7.16)"]
 
 
+def test_the_miner_pays_with_no_mood_at_the_bottom_by_the_other_reading(
+    qapp: QApplication,
+) -> None:
+    made = Shown(qapp, Actions, SIZE, "on", rulings={"RO-R5": "not_offered"})
+    made.tell("worker_card 1 miner", "mood_at miner -4")
+    made.press("act_worker_card")
+    assert made.panel.is_home and "(RO-R5)" in made.refused[0]
+    made.tell("mood_at miner -3")
+    made.press("act_worker_card", "Wool")
+    assert told(made, 3) == ["mood miner -1", "produced 1 wool 1"]
+    made.close()
+
+
 @pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_what_the_miners_card_asks_is_read_in_a_small_window(

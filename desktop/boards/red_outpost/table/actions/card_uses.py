@@ -27,10 +27,12 @@ from engine.games.red_outpost.components import (
     FISHERMAN,
     GOODS,
     LAKE_CARDS,
+    MINER,
     PALACE,
     PLACES,
     WORKERS,
 )
+from engine.games.red_outpost.facts.cards import check_price
 
 type_of_use = tuple[Callable[[], object], str]
 """What a press does, and why it is not possible."""
@@ -256,7 +258,8 @@ def _miner(panel: TurnPanel, seat: int) -> type_of_use:
         return choices
 
     told = [("produced", seat + 1, good, 1) for good in GOODS]
-    return partial(panel.go, step), _all_refused(panel, told)
+    no_price = panel.telling.refused_by(check_price, MINER)
+    return partial(panel.go, step), no_price or _all_refused(panel, told)
 
 
 def _with_the_move(panel: TurnPanel, seat: int) -> type_of_use:
