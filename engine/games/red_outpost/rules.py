@@ -37,7 +37,7 @@ from engine.games.red_outpost.state import (
     RedOutpost,
     changed,
 )
-from engine.games.red_outpost.table import UNTOLD, AtTable
+from engine.games.red_outpost.table import AtTable
 from engine.rules.agenda import chance, decision, step, turn_told, type_of_frame, wait
 from engine.rules.game import AT_TABLE, BadSetup, Setup
 
@@ -249,7 +249,7 @@ TURNS = {
 def told_turn(state: RedOutpost, seat: int) -> None:
     """RO-2.2: at a table people tell what happens in a turn, and when it is over."""
     assert isinstance(state, AtTable)
-    state.moved = UNTOLD
+    state.begin_turn()
 
 
 TOLD_TURNS = {

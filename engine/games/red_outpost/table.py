@@ -23,14 +23,22 @@ class AtTable(Markers, RedOutpost):
     Markers are written `vp.1`, `mood.miner`, `discs.miner.2` (seats count from 1).
     """
 
-    __slots__ = ("by_hand", "lake_missed", "moods_follow", "moved", "ship_missed", "unknown")
+    __slots__ = (
+        *("by_hand", "came", "lake_missed", "moods_follow"),
+        *("moved", "ship_missed", "unknown"),
+    )
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*RedOutpost.FIELDS, *__slots__)
+    # What came in a turn is over with it: nothing of it is left where a turn has ended.
+    FIELDS: ClassVar[tuple[str, ...]] = tuple(
+        name for name in (*RedOutpost.FIELDS, *__slots__) if name != "came"
+    )
 
     by_hand: list[int]
     """VP of each seat that were told without an event."""
     moved: int
     """The worker of this turn, `UNTOLD` or `PASSED`."""
+    came: list[str]
+    """Facts that have come in this turn and bear on others of it; whoever changes it makes a new list."""
     moods_follow: int
     """What follows from the move of this turn and is not told one by one: moods, or `ALL`."""
     lake_missed: int
@@ -41,7 +49,7 @@ class AtTable(Markers, RedOutpost):
         super().__init__(board)
         self.unknown = []
         self.by_hand = [0] * board.seats
-        self.moved = UNTOLD
+        self.begin_turn()
         self.moods_follow = 0
         self.lake_missed = 0
         self.ship_missed = 0
@@ -54,7 +62,8 @@ class AtTable(Markers, RedOutpost):
         copy.moods_follow = self.moods_follow
         copy.moved = self.moved
         copy.ship_missed = self.ship_missed
-        # Whoever changes it makes a new list.
+        # Whoever changes one of these makes a new list.
+        copy.came = self.came
         copy.unknown = self.unknown
         return copy
 
@@ -65,6 +74,10 @@ class AtTable(Markers, RedOutpost):
         return tally
 
     # -- whose turn it is ------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        """RO-2.2: nothing of the turn has been told."""
+        self.moved, self.came = UNTOLD, []
 
     @property
     def at_turn(self) -> int:

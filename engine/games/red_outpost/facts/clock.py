@@ -40,7 +40,8 @@ def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
     if turns > most_taken(state, phase):
         most = state.board.turns_of(phase)
         impossible("RO-2.1", "phase_is_over", phase=PHASES[phase], most=most)
-    state.day, state.phase, state.start, state.moved = day, phase, start, UNTOLD
+    state.day, state.phase, state.start = day, phase, start
+    state.begin_turn()
     # Which workers have been used is told by nobody: none is refused for it.
     state.upright = ALL_WORKERS
     open_for_phase(state)
@@ -56,7 +57,8 @@ def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
 def joined(state: AtTable) -> None:
     """RO-2.1: the app comes to a running game: nothing is known until it is told."""
     state.forget(of_board(state.board))
-    state.upright, state.moved = ALL_WORKERS, UNTOLD
+    state.upright = ALL_WORKERS
+    state.begin_turn()
     state.lake, state.lake_discard = list(state.board.lake), [0] * len(state.board.lake)
     state.ship, state.ship_discard = list(state.board.ship), [0] * len(state.board.ship)
     state.lake_missed = state.ship_missed = 0

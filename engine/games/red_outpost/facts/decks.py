@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from engine.games.red_outpost import app_draws, cards, decks, effects, places
-from engine.games.red_outpost.components import FISH, GOODS, LAKE, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.components import (
+    FISH,
+    FISHERMAN,
+    GOODS,
+    LAKE,
+    LAKE_CARDS,
+    SHIP_CARDS,
+)
 from engine.games.red_outpost.decks import fish_cards, lake_left, ship_left
 from engine.games.red_outpost.facts.goods import from_ship
 from engine.games.red_outpost.facts.kinds import (
@@ -30,6 +37,7 @@ from engine.rules.facts import SEAT, UNSEEN, fact
 @fact(SEAT, LAKE_CARD, CAUGHT)
 def lake_card(state: AtTable, seat: int, card: str, caught: str) -> None:
     """RO-4.10, RO-R3: the top lake card was revealed, and its fish produced or left."""
+    _comes_alone(state, seat, DRAWN, FISHED_OUT)
     _draw_lake(state, seat, card)
     _discard_lake(state, card)
     if caught == "caught":
@@ -42,6 +50,7 @@ def two_lake_cards(
     state: AtTable, seat: int, first: str, second: str, kept: str, shuffle: str
 ) -> None:
     """RO-4.10, RO-4.13: the Fisherman's two cards, which one he took, and his shuffle."""
+    _comes_alone(state, seat, DRAWN, FISHED_OUT)
     reveal_first(state, seat, first, shuffle)
     _draw_lake(state, seat, second)
     _catch(state, seat, {"first": first, "second": second}.get(kept, UNSEEN))
@@ -74,6 +83,7 @@ OTHER_FIVE = "lake_shuffled_other_five"
 @fact(SEAT, CAUGHT)
 def app_lake(state: AtTable, seat: int, caught: str) -> None:
     """RO-4.10: the app draws the top lake card for a table that has none."""
+    _comes_alone(state, seat, DRAWN, FISHED_OUT)
     _needs_deck(state, "RO-4.10", "lake")
     if caught == "caught":
         _needs_catch(state, seat)
@@ -83,6 +93,7 @@ def app_lake(state: AtTable, seat: int, caught: str) -> None:
 @fact(SEAT, BEFORE)
 def app_two_lake(state: AtTable, seat: int, shuffle: str) -> None:
     """RO-4.10: the app draws the Fisherman's two cards; then he is asked which one he takes."""
+    _comes_alone(state, seat, DRAWN, FISHED_OUT)
     if shuffle == "before":
         _shuffle_lake(state, "RO-4.10", "lake_shuffled_before")
     _needs_deck(state, "RO-4.10", "lake")
@@ -96,9 +107,23 @@ def fished_out(state: AtTable, seat: int, card: str, caught: str) -> None:
     needs_place_card(state, seat, LAKE, "RO-7.10")
     if card == UNSEEN or not _may_lie_discarded(state, card):
         impossible("RO-7.10", "not_discarded")
+    _comes_alone(state, seat, FISHED_OUT, DRAWN)
     cards.fish_out(state, seat, card)
     if caught == "caught":
         _catch(state, seat, card)
+
+
+DRAWN, FISHED_OUT = "lake_card", "fished_out"
+"""A lake card from the deck, and one from the discard pile."""
+
+
+def _comes_alone(state: AtTable, seat: int, card: str, other: str) -> None:
+    """RO-R15: by the other reading the Fisherman has no drawn card beside a discarded one."""
+    if state.at_turn != seat:
+        return
+    if state.board.card_instead_of_all and state.moved == FISHERMAN and other in state.came:
+        impossible("RO-R15", "one_lake_card")
+    state.came = [*state.came, card]
 
 
 def _may_lie_discarded(state: AtTable, card: str) -> bool:

@@ -793,13 +793,45 @@ def test_a_mood_at_the_bottom_is_no_price_by_the_other_reading(
         assert is_refused == (refused and reading == "not_offered"), why
 
 
+@pytest.mark.parametrize(
+    ("drawn", "worker", "seat"),
+    [
+        ("lake_card {} nothing left", "fisherman", 1),
+        ("two_lake_cards {} nothing fish_1 first no", "fisherman", 1),
+        ("app_lake {} left", "fisherman", 1),
+        ("app_two_lake {} no", "fisherman", 1),
+        ("lake_card {} nothing left", "farmer", 1),
+        ("lake_card {} nothing left", "fisherman", 2),
+    ],
+)
+def test_the_fisherman_draws_nothing_beside_a_discarded_card_by_the_other_reading(
+    drawn: str, worker: str, seat: int
+) -> None:
+    """RO-R15; of another turn anything may be told late."""
+    fished, drawn = "fished_out 1 nothing left", drawn.format(seat)
+    for reading in ("replace", "one"):
+        for first, second in ((fished, drawn), (drawn, fished)):
+            match = at_table(cards="on", rulings={"RO-R15": reading})
+            tell(
+                match,
+                "place_card 1 lake",
+                "lake_discards 1 0 0",
+                f"moved 1 {worker} lake portrait none",
+            )
+            tell(match, first)
+            while match.asked >= 0:
+                match.answer(match.asked, match.state.legal_actions()[0])
+            why = match.why_not(*second.split())
+            is_refused = why is not None and why.name.endswith(".one_lake_card")
+            is_alone = reading == "one" and worker == "fisherman" and seat == 1
+            assert is_refused == is_alone, (first, second, why)
+            tell(match, "done 1")
+            assert match.why_not(*second.split()) is None, "in another turn it is told late"
+
+
 def test_every_refusal_has_a_case() -> None:
-    named = {case[0] for case in REFUSED} | {
-        "no_cube",
-        "too_many_cubes",
-        "card_goods",
-        "mood_is_lowest",
-    }
+    other_tables = {"no_cube", "too_many_cubes", "card_goods", "mood_is_lowest", "one_lake_card"}
+    named = {case[0] for case in REFUSED} | other_tables
     assert named == set(load("red-outpost", "en").tables["impossible"])
 
 

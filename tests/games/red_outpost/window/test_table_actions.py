@@ -492,6 +492,21 @@ def test_the_fisherman_has_a_drawn_card_besides(cards: Shown[Actions]) -> None:
     assert of_now(cards)[2:] == ["lake_card 1 fish_1 left", "fished_out 1 fish_1 caught"]
 
 
+@pytest.mark.parametrize(
+    "drawn", ["lake_card 1 fish_1 left", "two_lake_cards 1 fish_1 nothing second no"]
+)
+def test_by_the_other_reading_the_fishermans_discarded_card_comes_alone(
+    qapp: QApplication, drawn: str
+) -> None:
+    made = Shown(qapp, Actions, SIZE, "on", rulings={"RO-R15": "one"})
+    made.tell("place_card 1 lake", "lake_discards 1 0 0")
+    made.tell("moved 1 fisherman lake portrait place", drawn)
+    made.press("act_place_card", "Nothing/caught")
+    assert of_now(made)[3:] == ["fished_out 1 nothing caught"]
+    assert made.state.lake_discard == [1, 0, 0]
+    made.close()
+
+
 def test_the_grain_of_an_earlier_turn_stays(cards: Shown[Actions]) -> None:
     cards.tell("place_card 1 cornfield", "produced 1 grain 1", "done 1", "done 2", "done 2")
     cards.press("act_place_card", "Coal")

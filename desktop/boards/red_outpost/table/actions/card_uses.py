@@ -12,6 +12,7 @@ from desktop.boards.red_outpost.table.actions.instead import (
     Way,
     beside,
     in_place_of,
+    of_turn,
     with_own_moods,
     without_disc,
     without_goods,
@@ -156,12 +157,16 @@ def _administration(panel: TurnPanel, seat: int) -> type_of_use:
 
 
 def _lake(panel: TurnPanel, seat: int) -> type_of_use:
-    """RO-7.10: a discarded card instead of a drawn one, its fish caught or left.
+    """RO-7.10: a discarded card instead of what was drawn, its fish caught or left.
 
-    RO-R15: the Fisherman has a drawn one besides.
+    RO-R15: the Fisherman has a drawn one besides, or not, by the reading.
     """
-    is_fisherman = panel.state.moved == FISHERMAN
-    way = beside(panel) if is_fisherman else in_place_of(panel, "lake_card", seat + 1)
+    state = panel.state
+    if state.moved == FISHERMAN and not state.board.card_instead_of_all:
+        way = beside(panel)
+    else:
+        both = of_turn(panel, "two_lake_cards", seat + 1)
+        way = in_place_of(panel, "two_lake_cards" if both else "lake_card", seat + 1)
 
     def step() -> type_of_choices:
         panel.note.say(
