@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
@@ -13,14 +14,21 @@ from desktop.look.card import said
 from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 
+if TYPE_CHECKING:
+    from desktop.look.controls import Saying
+
 
 class Notice(QFrame):
-    """A bar with a sentence, at most one verb, and a way to put it away."""
+    """A bar with a sentence, at most one verb, and a way to put it away.
+
+    Given as a function they are said anew in another language.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("notice")
         self.setProperty("role", "notice")
+        self._saying: tuple[Saying | str, Saying | str] = "", ""
         self._do: Callable[[], object] | None = None
         self._before: QWidget | None = None
         """Where the keyboard was when it came in here."""
@@ -47,6 +55,8 @@ class Notice(QFrame):
         row.addWidget(self.words, 1)
         row.addWidget(self.verb)
         row.addWidget(self._close)
+        # A little later: what it quotes of its page is said anew by then.
+        speak(self, lambda it: QTimer.singleShot(0, it, it._say))
         app = QApplication.instance()
         assert isinstance(app, QApplication), "a widget has one"
         app.focusChanged.connect(self._follow)
@@ -58,8 +68,8 @@ class Notice(QFrame):
 
     def tell(
         self,
-        sentence: str,
-        verb: str = "",
+        sentence: Saying | str,
+        verb: Saying | str = "",
         do: Callable[[], object] | None = None,
         about: object = None,
     ) -> None:
@@ -70,15 +80,20 @@ class Notice(QFrame):
         if self.layout() is None:
             self._fill()
         self._do, self.about = do, about
+        self._saying = sentence, verb
+        self._say()
+        self.show()
+
+    def _say(self) -> None:
+        sentence, verb = (it if isinstance(it, str) else it() for it in self._saying)
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.verb.setText(verb)
         self.verb.setVisible(bool(verb))
-        self.show()
 
-    def tell_gone(self, sentence: str, back: Callable[[], object]) -> None:
+    def tell_gone(self, sentence: Saying | str, back: Callable[[], object]) -> None:
         """Say that something is gone, and bring it back if somebody wants it."""
-        self.tell(sentence, translate("Window", "Undo"), back)
+        self.tell(sentence, lambda: translate("Window", "Undo"), back)
 
     def take_focus(self) -> None:
         """The keyboard goes to the verb."""
@@ -92,6 +107,7 @@ class Notice(QFrame):
             if before is not None and isValid(before) and before.isVisible():
                 before.setFocus(Qt.FocusReason.OtherFocusReason)
         super().hide()
+        self._saying = "", ""
 
     def put_away(self) -> None:
         """Somebody has read it."""

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.host import mishaps
+from desktop.look.controls import Saying
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.match.asking import Asking
@@ -66,11 +67,17 @@ class Hinting(QObject):
         if not page.choosing.is_open:
             if page.viewer.together:
                 self._say_why_not(
-                    translate("Hints", "While several people answer with keys, there are no hints.")
+                    lambda: translate(
+                        "Hints", "While several people answer with keys, there are no hints."
+                    )
                 )
             elif page.looked is None and match.asked >= 0 and match.plays[match.asked] != PERSON:
-                text = translate("Hints", "{name} is asked now: hints are for people.")
-                page.notice.tell(text.format(name=page.voice.people[match.asked]))
+                name = page.voice.people[match.asked]
+                page.notice.tell(
+                    lambda: translate("Hints", "{name} is asked now: hints are for people.").format(
+                        name=name
+                    )
+                )
             return
         if page.hints.is_open:
             self._take_focus()
@@ -124,10 +131,12 @@ class Hinting(QObject):
             self._begin()
         else:
             self._say_why_not(
-                translate("Hints", "A hint knows your hand: look at your hand first (Ctrl+H).")
+                lambda: translate(
+                    "Hints", "A hint knows your hand: look at your hand first (Ctrl+H)."
+                )
             )
 
-    def _say_why_not(self, told: str) -> None:
+    def _say_why_not(self, told: Saying) -> None:
         self._page.notice.tell(told, about=self)
 
     def _begin(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -470,12 +471,16 @@ class MatchPage(Parts):
     def _stuck(self, error: Exception) -> None:
         if isinstance(error, LibraryError):
             self.saved.show_saved(False)
-        told = sentence(error, self.voice)
+        told = partial(sentence, error, self.voice)
         if isinstance(error, LibraryError) and error.name == "library.elsewhere":
             # What this page shows is no longer how the match stands.
-            self.notice.tell(told, translate("MatchPage", "Open it again"), self.reopen.emit)
+            self.notice.tell(
+                told, lambda: translate("MatchPage", "Open it again"), self.reopen.emit
+            )
         elif isinstance(error, LibraryError | Stopped | NoBot | Illegal):
-            self.notice.tell(told, translate("MatchPage", "Ask again"), self.asking.ask_again)
+            self.notice.tell(
+                told, lambda: translate("MatchPage", "Ask again"), self.asking.ask_again
+            )
         else:
             self.notice.tell(told)
 
@@ -608,7 +613,7 @@ class MatchPage(Parts):
         try:
             self.agreeing.rewind(to, self.voice)
         except NotNow as error:
-            self.notice.tell(sentence(error, self.voice))
+            self.notice.tell(partial(sentence, error, self.voice))
         self._let_all_look()
 
     # -- hints ---------------------------------------------------------------------

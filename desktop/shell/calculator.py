@@ -81,7 +81,7 @@ class Calculator(QObject):
             page.rows.take_focus()
         if trouble is not None:
             # Only now: a page that is turned puts the notice away.
-            self._notice.tell(sentence(trouble))
+            self._notice.tell(partial(sentence, trouble))
 
     def forget(self) -> None:
         """Another library is here now, and what was not saved lies in there."""
@@ -130,4 +130,4 @@ class Calculator(QObject):
         try:
             self._library.unsaved_sheets.keep(game, form.document() if form is not None else None)
         except Told as error:
-            self._notice.tell(sentence(error))
+            self._notice.tell(partial(sentence, error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -93,7 +94,7 @@ class EndSheet(QObject):
         try:
             opened.library.analyses.keep(opened.ident, written(found, opened.match))
         except Told as error:
-            self._notice.tell(sentence(error))
+            self._notice.tell(partial(sentence, error))
 
     def leave(self) -> None:
         """The match is left, and the sheet from which somebody looked at a moment with it.
@@ -131,14 +132,14 @@ class EndSheet(QObject):
         opened.open_hands()
         sheet.tell_open()
         self._notice.tell(
-            translate("Sheet", "All hands lie open now: on the board, in the log and here.")
+            lambda: translate("Sheet", "All hands lie open now: on the board, in the log and here.")
         )
 
     def _rename(self, opened: OpenMatch, name: str, sheet: SheetPage) -> None:
         try:
             opened.rename(name)
         except Told as error:
-            self._notice.tell(sentence(error))
+            self._notice.tell(partial(sentence, error))
             return
         sheet.show_name(name)
 
@@ -147,8 +148,8 @@ class EndSheet(QObject):
             try:
                 match_files.save(opened.library, opened.ident, path)
             except (Told, NoFile) as error:
-                self._notice.tell(sentence(error))
+                self._notice.tell(partial(sentence, error))
             else:
-                self._notice.tell(saved(path))
+                self._notice.tell(partial(saved, path))
 
         match_files.ask_where_to_save(sheet, sheet.name, save)

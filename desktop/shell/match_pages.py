@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -117,13 +118,13 @@ class MatchPages(QObject):
         try:
             self._library.reasons.keep(ident, number, told)
         except Told as error:
-            self._notice.tell(sentence(error))
+            self._notice.tell(partial(sentence, error))
 
     def _keep_limits(self, ident: int, limits: Sequence[Limit]) -> None:
         try:
             self._library.limits.keep(ident, limits)
         except Told as error:
-            self._notice.tell(sentence(error))
+            self._notice.tell(partial(sentence, error))
 
 
 def led(match: Match) -> FirstMatch | None:

@@ -56,15 +56,13 @@ class Unfinished:
         return True
 
     def tidy(self) -> None:
-        """Let go of what holds no longer, and say so; what does is said in the language in use."""
+        """Let go of what holds no longer, and say so."""
         for page in [*self._left]:
             if not page.holds():
                 said = page.dropped()
                 self._let_go(page)
                 if said:
                     self._pages.top.notice.tell(said)
-            elif (notice := self._telling(page)) and notice.text != page.unfinished():
-                self._tell(page, notice)
 
     def leave(self) -> str:
         """The match is left, and all that was not finished with it; what that was, in sentences."""
@@ -75,27 +73,22 @@ class Unfinished:
 
     def tell_before_the_end(self, notice: Notice) -> bool:
         """Say above all pages what goes with the window; whether that is to be said still."""
-        return not self._tells_the_end(notice) and self._tell_the_end(notice)
-
-    def speak(self, notice: Notice) -> None:
-        """Say what goes with the window in the language in use, if it is said."""
-        if self._tells_the_end(notice):
-            self._tell_the_end(notice)
-
-    def _tells_the_end(self, notice: Notice) -> bool:
-        return bool(notice.text) and notice.about is self
-
-    def _tell_the_end(self, notice: Notice) -> bool:
         pages = [it for it in (*self._left, *self._pages.all) if it.unfinished()]
-        if not pages:
+        if not pages or (notice.text and notice.about is self):
             return False
-        said = dict.fromkeys(it.unfinished() for it in pages)
+
+        def said() -> dict[str, None]:
+            return dict.fromkeys(it.unfinished() for it in pages)
+
         for own in self._pages.top.findChildren(Notice):
-            if own.text in said:
+            if own.text in said():
                 own.hide()
-        end = translate("Window", "Close the window once more if it is not needed.")
-        go_on = translate("PuttingIn", "Continue entering")
-        notice.tell(" ".join((*said, end)), go_on, lambda: self._come_to(pages[-1]), self)
+        notice.tell(
+            lambda: " ".join((*said(), _once_more())),
+            _continue,
+            lambda: self._come_to(pages[-1]),
+            self,
+        )
         return True
 
     def _come_to(self, page: Page) -> None:
@@ -108,8 +101,7 @@ class Unfinished:
     def _tell(self, page: Page, notice: Notice) -> None:
         """Say that what was entered there was not applied, and lead to it."""
         self._notice = notice
-        go_on = translate("PuttingIn", "Continue entering")
-        notice.tell(page.unfinished(), go_on, lambda: self._go_on(page), page)
+        notice.tell(page.unfinished, _continue, lambda: self._go_on(page), page)
 
     def _telling(self, page: Page) -> Notice | None:
         """What says so of that page, if anything does."""
@@ -135,3 +127,11 @@ class Unfinished:
         self._said = [it for it in self._said if it is not page]
         if (notice := self._telling(page)) is not None:
             notice.hide()
+
+
+def _once_more() -> str:
+    return translate("Window", "Close the window once more if it is not needed.")
+
+
+def _continue() -> str:
+    return translate("PuttingIn", "Continue entering")

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -86,7 +86,9 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self._unfinished = Unfinished(self.pages)
         self.notice = Notice()
-        self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        self.appearance.cannot_keep.connect(
+            lambda error: self.notice.tell(partial(sentence, error))
+        )
         self.calculator = Calculator(library, chosen, self.notice, self.pages)
         self.calculator.page_wanted.connect(self.lay_over)
         self.calculator.edition_wanted.connect(self.match_board)
@@ -114,9 +116,6 @@ class Window(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        # A little later: what it quotes of the pages is said anew by then.
-        speak_end = partial(self._unfinished.speak, self.notice)
-        translate.speak(self.notice, lambda it: QTimer.singleShot(0, it, speak_end))
         self._keys: Keys | None = None
         self._ring = theme.FocusRing(self)
         for keys, do in (
@@ -175,8 +174,14 @@ class Window(QMainWindow):
             if game == edition.game:
                 self._drafts[game, level] = draft._replace(edition=edition.name)
         self.appearance.keep()
-        told = translate.translate("Window", "The next match is played with the values “{name}”.")
-        self.notice.tell(told.format(name=edition.name))
+
+        def said() -> str:
+            told = translate.translate(
+                "Window", "The next match is played with the values “{name}”."
+            )
+            return told.format(name=edition.name)
+
+        self.notice.tell(said)
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
@@ -302,7 +307,7 @@ class Window(QMainWindow):
                 match.tell_all(facts)
             ident = self.library.add(match, name)
         except Told as error:
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
             return
         self._drafts.pop((setup.game, setup.level), None)
         page = self._show_match(ident, match, name)
@@ -337,7 +342,7 @@ class Window(QMainWindow):
             )
             ident = self.library.add(match, name)
         except Told as error:
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
             return
         self._show_match(ident, match, name)
 
@@ -349,14 +354,14 @@ class Window(QMainWindow):
         except Told as error:
             if not self.pages.count():
                 self.show_shelf()
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
             return
         if opened.match.state.is_private or opened.match.state.asked_together:
             # Nobody knows whether the person who is asked had opened the curtain before.
             opened.match.open_curtain()
         page = self._show_match(ident, opened.match, name)
         if opened.damage is not None:
-            page.notice.tell(sentence(opened.damage))
+            page.notice.tell(partial(sentence, opened.damage))
         elif opened.match.is_over:
             self.show_sheet()
 
@@ -390,7 +395,7 @@ class Window(QMainWindow):
             people = [player._replace(name=now.name) for player, now in called]
             self.start(match.game.setup(*made), people, new_seed(), before=match)
         except Told as error:
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
 
     def _people_named(self, before: Sequence[Player]) -> None:
         """A match that was named after its people still is, and so is who is offered next time."""
@@ -404,7 +409,7 @@ class Window(QMainWindow):
             try:
                 opened.rename(match_text.named_after(match.players))
             except Told as error:
-                self.notice.tell(sentence(error))
+                self.notice.tell(partial(sentence, error))
         game = match.game
         if self.chosen.seated.get(game.name) == seated.kept(before, game):
             self.chosen.seated[game.name] = seated.kept(match.players, game)
@@ -413,7 +418,7 @@ class Window(QMainWindow):
         try:
             played = {it.name for info in self.library.matches() for it in info.players}
         except Told as error:
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
         else:
             # Nobody was ever called so: it was mistyped.
             self.chosen.forget(names - now - played)
@@ -438,12 +443,16 @@ class Window(QMainWindow):
         """Other matches are here now: what is open is left, and the way back is told."""
         self.show_shelf()
         self.calculator.forget()
-        told = translate.translate(
-            "Window", "The matches of the backup are here. The earlier ones are in {path}."
-        )
+
+        def said() -> str:
+            told = translate.translate(
+                "Window", "The matches of the backup are here. The earlier ones are in {path}."
+            )
+            return told.format(path=kept)
+
         self.notice.tell(
-            told.format(path=kept),
-            translate.translate("Window", "Bring the earlier ones back"),
+            said,
+            lambda: translate.translate("Window", "Bring the earlier ones back"),
             lambda: self._bring_back(kept),
         )
 
@@ -451,15 +460,18 @@ class Window(QMainWindow):
         try:
             self._restored(self.library.bring_back(kept))
         except Told as error:
-            self.notice.tell(sentence(error))
+            self.notice.tell(partial(sentence, error))
 
     def _tell_renewed(self) -> None:
-        told = translate.translate(
-            "Window",
-            "The library {path} was no longer there; it has been written there again, and nothing "
-            "is lost.",
-        )
-        self.notice.tell(told.format(path=self.library.file.path))
+        def said() -> str:
+            told = translate.translate(
+                "Window",
+                "The library {path} was no longer there; it has been written there again, and "
+                "nothing is lost.",
+            )
+            return told.format(path=self.library.file.path)
+
+        self.notice.tell(said)
 
     def lay_over(self, page: Page) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""

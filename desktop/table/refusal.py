@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from desktop.look.controls import Saying
 from desktop.look.notice import Notice
 from desktop.look.with_layout import WithLayout
 from desktop.table.free_place import DEEPEST, nearest, pressable
@@ -56,8 +57,8 @@ class Refusal(Notice):
 
     def tell(
         self,
-        sentence: str,
-        verb: str = "",
+        sentence: Saying | str,
+        verb: Saying | str = "",
         do: Callable[[], object] | None = None,
         about: object = None,
     ) -> None:
@@ -74,7 +75,7 @@ class Refusal(Notice):
         self.raise_()
         # What is said at the opening is said before everything has its place.
         self._places.want()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text))
 
     def put_away(self) -> None:
         super().put_away()

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look import translate
 from desktop.look.notice import Notice
+from tests.desktop.fixtures import light_and_english
 
 pytestmark = pytest.mark.dressed(False)
 
@@ -37,3 +39,22 @@ def test_the_keyboard_goes_back_from_a_notice_to_where_it_came_from(qtbot: QtBot
     notice.hide()
     assert page.focusWidget() is None, "nowhere, where it was"
     assert len(done) == 2
+
+
+def test_what_is_said_and_offered_is_said_anew_in_another_language(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    light_and_english(qapp)
+    notice = Notice()
+    qtbot.addWidget(notice)
+    notice.tell_gone(lambda: translate.translate("Notice", "Close"), lambda: None)
+    said = []
+    for language in ("en", "de"):
+        translate.install(qapp, language)
+        QApplication.processEvents()
+        said.append((notice.text, notice.accessibleName(), notice.verb.text()))
+    assert said == [("Close", "Close", "Undo"), ("Schließen", "Schließen", "Zurücknehmen")]
+    notice.hide()
+    translate.install(qapp, "en")
+    QApplication.processEvents()
+    assert not notice.words.text(), "of what was read nothing is asked any more"

@@ -88,21 +88,22 @@ def test_a_correction_that_was_left_is_gone_on_with(
     window.appearance.speak("en")
     begun.bar.back.emit()
     assert page.notice.text == SAID
-    assert cubes(correcting(page, 2)) == 1, "another step is as it was told"
-    hand.key(Qt.Key.Key_Escape)
-    assert page.notice.text == SAID, "of what waits there"
-    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
-    window.appearance.speak("de")
-    assert page.notice.text == SAID_IN_GERMAN, "however often somebody presses elsewhere"
-    window.appearance.speak("en")
-    QApplication.processEvents()
-    assert page.notice.takes > 0, "it lies over nothing"
     page.steps.undo.setFocus()
     hand.key(Qt.Key.Key_Tab)
     assert focused() is page.notice.verb
     page.steps.undo.setFocus()
     hand.key(Qt.Key.Key_Tab)
     assert focused() is page.steps.redo, "whoever has been there goes on"
+    assert cubes(correcting(page, 2)) == 1, "another step is as it was told"
+    hand.key(Qt.Key.Key_Escape)
+    assert page.notice.text == SAID, "of what waits there"
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    window.appearance.speak("de")
+    QApplication.processEvents()
+    assert page.notice.text == SAID_IN_GERMAN, "however often somebody presses elsewhere"
+    window.appearance.speak("en")
+    QApplication.processEvents()
+    assert page.notice.takes > 0, "it lies over nothing"
     hand.key(Qt.Key.Key_Escape)
     assert not page.notice.text and not page.notice.takes, "it was put away"
     assert correcting(page, 1) is begun, "the same step again"
