@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from engine.base.people import Player
@@ -35,6 +36,17 @@ def shown(match: Match) -> Robinson:
     """The state as the game's."""
     assert isinstance(match.state, Robinson)
     return match.state
+
+
+def group(
+    seats: int = 3, reading: str = "partial", rulings: Mapping[str, str] = {}, **counters: Any
+) -> Robinson:
+    """A group with those counters, beside the app's deck, in the rest of round 1, with somebody listening."""
+    state = shown(playing(seats, rulings={"RC-R1": reading, **rulings})).clone()
+    for name, value in counters.items():
+        setattr(state, name, value)
+    state.events = []
+    return state
 
 
 def tell(match: Match, *facts: str) -> list[Event]:

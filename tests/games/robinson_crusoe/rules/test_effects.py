@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from engine.games.robinson_crusoe import effects, vocabulary
@@ -13,18 +10,7 @@ from engine.games.robinson_crusoe.effects import ASK
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.vocabulary import BadEffect
 from engine.rules.agenda import Event
-from tests.games.robinson_crusoe.at_table import names, playing, shown
-
-
-def group(
-    seats: int = 3, reading: str = "partial", rulings: Mapping[str, str] = {}, **counters: Any
-) -> Robinson:
-    """A group with those counters, in the rest of round 1, with somebody listening."""
-    state = shown(playing(seats, rulings={"RC-R1": reading, **rulings})).clone()
-    for name, value in counters.items():
-        setattr(state, name, value)
-    state.events = []
-    return state
+from tests.games.robinson_crusoe.at_table import group, names, playing, shown
 
 
 def apply(state: Robinson, *texts: str, one: int = ASK, drawer: int = ASK) -> list[Event]:

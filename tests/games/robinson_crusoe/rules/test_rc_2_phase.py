@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from engine.games.robinson_crusoe import phase
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.event_deck import look, on_top, top_back
 from engine.games.robinson_crusoe.naming import card_of
@@ -18,6 +19,7 @@ from engine.rules.game import Value
 from tests.games.robinson_crusoe.at_table import (
     at_table,
     finish_phase,
+    group,
     names,
     playing,
     shown,
@@ -118,29 +120,13 @@ def test_adventure_and_mystery_cards_are_drawn_through() -> None:
 
 
 def test_the_app_resolves_a_lower_half_and_draws_on() -> None:
-    """RC-2.4: its card is discarded."""
-    match = playing()
-    match.tell("adventure", "build", "1")
-    while match.asked >= 0:
-        match.answer(match.asked, "use")
-    state = shown(match)
-    mixed = [card for card in state.event_deck if card.startswith("build")]
-    assert mixed and not mixed[0].endswith("?")
-    for _ in range(40):
-        tell(match, "round_over")
-        while waits(match) == "draws":
-            was = top_back(shown(match))
-            said = tell(match, "draw")
-            if was == "build":
-                assert "lower_effect" in names(said)
-                while match.asked >= 0:
-                    match.answer(match.asked, shown(match).legal_actions()[0])
-                assert waits(match) == "draws"
-                assert mixed[0].partition(":")[2] in shown(match).discard
-                return
-            while match.asked >= 0:
-                match.answer(match.asked, shown(match).legal_actions()[0])
-    raise AssertionError("the card never came")
+    """RC-2.4: its card is discarded; RC-2.8: its effect is on the counters."""
+    state = group(event_deck=["book:?", "explore:brass_button"], top="explore")
+    state.then(phase.turn_card())
+    state.run_on()
+    assert names(state.events or []) == ["card_drawn", "lower_effect", "lost", "discarded"]
+    assert (state.morale, state.discard) == (-2, ["brass_button"])
+    assert (state.waits_for, state.event_deck, state.top) == ("draws", ["book:?"], "event")
 
 
 def test_a_book_icon_resolves_the_book_effect_now() -> None:
@@ -342,6 +328,17 @@ def test_the_event_effect_comes_before_the_push() -> None:
     assert now(shown(match)) == ("place_and_move", "RC-2.6")
 
 
+def test_the_app_resolves_the_event_effect_of_its_card() -> None:
+    """RC-2.6: before it is placed; RC-2.8: on the counters."""
+    state = group(hand="rust_red_bay", food=3)
+    state.then(phase.resolve())
+    state.run_on()
+    assert names(state.events or []) == [
+        "book_nothing", "event_card_effect", "lost", "placed_right", "moved_left",
+    ]  # fmt: skip
+    assert (state.food, state.hand, state.threats[RIGHT]) == (2, "", "rust_red_bay")
+
+
 def test_only_a_step_that_can_demand_names_what_a_demand_costs() -> None:
     """RC-2.9: an Event Effect can bring a combat besides."""
     match = at_table(scenario="jenny")
@@ -396,18 +393,15 @@ def test_a_card_pushed_off_takes_effect_and_is_discarded() -> None:
 
 
 def test_the_app_resolves_the_threat_effect_of_its_card() -> None:
-    """RC-2.7: once it is pushed off."""
-    match = playing(2)
-    for _ in range(11):
-        tell(match, "round_over")
-        while waits(match) == "draws":
-            said = names(tell(match, "draw"))
-            if "threat_card_effect" in said and "pushed_off" in said:
-                assert said.index("pushed_off") < said.index("threat_card_effect")
-                assert said[-1] == "discarded" or match.asked >= 0
-            while match.asked >= 0:
-                match.answer(match.asked, shown(match).legal_actions()[0])
-    assert len(shown(match).discard) >= 9
+    """RC-2.7: of the one pushed off, which is then discarded; RC-2.8: on the counters."""
+    state = group(hand="wreck_bell", threats=["rust_red_bay", "salt_spring"], food=3)
+    state.then(phase.place_card())
+    state.run_on()
+    assert names(state.events or []) == [
+        "placed_right", "moved_left", "pushed_off", "threat_card_effect", "lost", "lost", "discarded",
+    ]  # fmt: skip
+    assert (state.food, state.morale, state.wounds) == (2, -1, [0, 0, 0])
+    assert (state.threats, state.discard) == (["salt_spring", "wreck_bell"], ["rust_red_bay"])
 
 
 def test_nothing_comes_from_an_empty_deck_and_no_threat_moves() -> None:
