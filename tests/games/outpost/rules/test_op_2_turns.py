@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.games.outpost import auction, market, production, rules
+from engine.games.outpost import market, rules
 from engine.games.outpost.components import UPGRADES
 from engine.rules.agenda import CHANCE
 from tests.games.outpost.matches import begun, play
@@ -311,11 +311,3 @@ def test_what_events_changed_ends_with_the_turn() -> None:
     state = position(2, modifiers=[[0, "capacity", "", -3]], idle=[[1, 0, 0, 0, 0], [0] * 5])
     ask(state, rules.turn_ends())
     assert (state.modifiers, state.idle) == ([], [[0] * 5, [0] * 5])
-
-
-def test_hands_are_cut_after_all_have_produced() -> None:
-    """OP-2.1, OP-5.3: nobody is asked whose hand is small enough."""
-    state = position(2, order=[0, 1])
-    ask(state, production.production(), production.cut_hands(), auction.put_up(0))
-    draw_on(state)
-    assert [len(hand) for hand in state.hands] == [3, 3]
