@@ -62,6 +62,8 @@ def test_six_cubes_of_each_good_24_crystals_12_and_6_cards_44_discs_in_four_colo
     assert sum(state.ship) == 12
     assert sum(state.lake) == 6
     assert GAME.colours == ("pink", "orange", "blue", "brown")
+    # With two players every disc is in use: one on the wheel, one on the track, the rest in hand.
+    assert len(GAME.colours) * (1 + 1 + DISCS[2]) == 44
     assert lock_names(state.morning_locks).isdisjoint(lock_names(state.evening_locks))
     assert state.morning_locks.bit_count() == state.evening_locks.bit_count() == 3
 

@@ -118,8 +118,8 @@ def test_portraits_are_settled_in_their_order_with_the_floor_each_time() -> None
     assert state.vp == [3, 5]
 
 
-def test_wheel_palace_decks_and_locks_stay_overnight_and_the_start_player_changes() -> None:
-    """RO-R13: wheel markers, palace crystals, both decks with discards, locks; the marker passes."""
+def test_wheel_palace_decks_and_locks_stay_overnight() -> None:
+    """RO-R13: wheel markers, palace crystals, both decks with discards, locks."""
     before: dict[str, Any] = {
         "wheel": [3, 1],
         "palace": [2, 1],
