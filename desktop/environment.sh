@@ -88,8 +88,6 @@ find_root() {
     [[ -d $root && -O $root && ! -L $root && -w $root ]] ||
         fail "neither ${cache:-a home folder} nor $root can be written to. Set XDG_CACHE_HOME to a folder that can." \
             "Weder ${cache:-ein Benutzerordner} noch $root lässt sich beschreiben. XDG_CACHE_HOME auf einen Ordner setzen, bei dem das geht."
-    # The installers keep their downloads below the home folder too.
-    export UV_CACHE_DIR=$root/uv PIP_CACHE_DIR=$root/pip
 }
 
 # True if the environment holds what is asked for. A stamp is written last, so that an interrupted
@@ -218,6 +216,8 @@ use_environment() {
     export PIP_USER=no PIP_BREAK_SYSTEM_PACKAGES=no
     find_python || bring_python
     find_root
+    # The installers keep what they download, and elsewhere if nothing is said.
+    export UV_CACHE_DIR=$root/uv PIP_CACHE_DIR=$root/pip
     local of key
     of=$(printf '%s\n' "$checkout" "$base_python" | sha256sum)
     key=$({ printf '%s\n' "$version"; pins tests; } | sha256sum)

@@ -30,6 +30,7 @@ TOOLS += ["sed", "sha256sum", "sleep", "tail", "wc"]
 # Makes a true but empty environment, notes each call, and takes its time if told to.
 UV = """#!/bin/sh
 echo "$1 $2" >>"$CALLS"
+echo "${{UV_CACHE_DIR:-?}} ${{PIP_CACHE_DIR:-?}}" >"$CALLS-caches"
 case $1 in
 venv) for last; do :; done; exec {python} -I -m venv --without-pip "$last" ;;
 pip) sleep "${{SLOW:-0}}"; exit "${{INSTALL_CODE:-0}}" ;;
@@ -153,6 +154,8 @@ def test_first_start_says_its_steps_and_second_says_nothing(start: Start) -> Non
     assert start.run("again") == (0, f"{start.folder}|again|{start.checkout}\n", [])
     assert start.calls.read_text() == "venv --quiet\npip install\n"
     assert files(start.checkout) == before
+    root = start.cache / "waypost"
+    assert (start.folder / "calls-caches").read_text() == f"{root}/uv {root}/pip\n"
 
 
 def test_started_through_a_link(start: Start) -> None:
