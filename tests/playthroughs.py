@@ -12,9 +12,9 @@ from engine.rules.agenda import CHANCE, State
 from engine.rules.game import Game
 from engine.rules.scoring import Result
 from tests.paths import CHECKOUT
+from tests.proposals import known, propose
 
 PART = re.compile(r"-?\d+\.\d+(?:e-\d+)?|-?\d+e-\d+")
-MADE = CHECKOUT / "build" / "playthroughs"
 EACH = 13
 """To judge a situation takes longer than to play on: it is done with one of so many."""
 
@@ -80,14 +80,11 @@ def count_result(state: State, result: Result, playthrough: Playthrough) -> None
 def differences(playthrough: Playthrough, kept: Path) -> list[str]:
     """The lines in which a playthrough is not what was kept.
 
-    All of it is left in `build/playthroughs`, to be kept instead where the rules were meant to change.
+    Then all of it is left in `build/playthroughs`, to be kept instead where the rules were meant to change.
     """
-    made = playthrough.lines()
-    file = MADE / kept.relative_to(CHECKOUT / "tests")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("".join(f"{line}\n" for line in made), "utf-8")
-    before = kept.read_text("utf-8").splitlines() if kept.exists() else []
+    made, before = playthrough.lines(), known(kept)
     return [
+        *propose(f"playthroughs/{kept.relative_to(CHECKOUT / 'tests')}", made, kept),
         *(f"- {line}" for line in before if line not in made),
         *(f"+ {line}" for line in made if line not in before),
     ]

@@ -1,7 +1,7 @@
 """A screen as lines of text, in the order in which it is seen: what stands there, how it is dressed
 and what screen readers are told.
 
-The lines as they were approved lie in `approved/`; others are written beside what is built, to be taken over.
+The lines as they were approved lie in `approved/`; others are left in `build/approved`, to be taken over.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests import proposals
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import rows
-from tests.paths import CHECKOUT
 
 SCREENS = (
     *("shelf", "matches", "set-up", "end", "score", "score-tie"),
@@ -34,9 +34,6 @@ SCREENS = (
 )
 """The pages around a match."""
 APPROVED = Path(__file__).with_name("approved")
-SHOWN = CHECKOUT / "build" / "approved"
-"""What is shown now; git ignores it."""
-TAKE_OVER = "if all this is right: cp build/approved/* tests/desktop/screens/approved"
 DRESS = ("role", "state", "won", "seat", "clause", "ring", "icon_name", "prominent", "legal")
 """The properties that the style and the focus ring look at."""
 CHANGING = re.compile(r"(/\S+)+/|\b[0-9A-F]{8}\b|\b\d+([./]\d+){2,}\b")
@@ -49,16 +46,18 @@ LONGEST = 80
 
 def known(screen: str) -> list[str]:
     """What the screen showed when it was approved; nothing if it is new."""
-    path = APPROVED / f"{screen}.txt"
-    return path.read_text("utf-8").splitlines() if path.exists() else []
+    return proposals.known(kept(screen))
 
 
 def differences(screen: str, now: list[str]) -> list[str]:
     """The lines in which a screen shows something else than was approved."""
-    SHOWN.mkdir(parents=True, exist_ok=True)
-    (SHOWN / f"{screen}.txt").write_text("\n".join([*now, ""]), "utf-8")
-    found = list(difflib.unified_diff(known(screen), now, "approved", screen, n=0, lineterm=""))
-    return [*found, TAKE_OVER] if found else []
+    found = difflib.unified_diff(known(screen), now, "approved", screen, n=0, lineterm="")
+    return [*found, *proposals.propose(f"approved/{screen}.txt", now, kept(screen))]
+
+
+def kept(screen: str) -> Path:
+    """The file of a screen as it was approved."""
+    return APPROVED / f"{screen}.txt"
 
 
 def lines(top: QWidget, painted: Painted) -> list[str]:
