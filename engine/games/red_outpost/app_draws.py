@@ -14,7 +14,6 @@ from engine.games.red_outpost.decks import (
     shuffle_lake,
     shuffle_lake_if_fished_out,
 )
-from engine.games.red_outpost.facts.turn import worker_of_turn
 from engine.games.red_outpost.places import FISH_CAUGHT, cheer_catch, put_back
 from engine.games.red_outpost.production import produce
 from engine.games.red_outpost.state import RedOutpost
@@ -66,7 +65,7 @@ def keep_of_nets(state: RedOutpost, kept: Pick, seat: int, first: str, second: s
 def catch(state: RedOutpost, seat: int, card: str) -> None:
     """RO-4.10, RO-R16: what a lake card gives; the mood is that of the worker that was told."""
     assert isinstance(state, AtTable)
-    worker = worker_of_turn(state)
+    worker = state.worker_of_turn
     if worker is not None:
         cheer_catch(state, worker, card)
     for _ in range(FISH_CAUGHT.get(card, 0)):

@@ -90,6 +90,12 @@ class AtTable(Markers, RedOutpost):
         return tuple(self._turns())[1:]
 
     @property
+    def worker_of_turn(self) -> int | None:
+        """The worker whose moods follow from what happens; None if moods are told one by one."""
+        follows = self.moods_follow and self.moved not in (UNTOLD, PASSED)
+        return self.moved if follows else None
+
+    @property
     def turns_ahead(self) -> int:
         """RO-2.1; a turn is over once people say so, whatever is asked in it."""
         return len(self.coming)

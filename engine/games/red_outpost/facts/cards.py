@@ -34,8 +34,7 @@ from engine.games.red_outpost.facts.kinds import (
     needs_worker_card,
     refused,
 )
-from engine.games.red_outpost.facts.turn import worker_of_turn
-from engine.games.red_outpost.refusals import ferrying
+from engine.games.red_outpost.refusals import ferrying, waking
 from engine.games.red_outpost.table import ALL, AtTable
 from engine.rules.facts import SEAT, fact
 
@@ -45,7 +44,7 @@ def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:
 
     What the place gives is replaced in any case.
     """
-    worker = worker_of_turn(state)
+    worker = state.worker_of_turn
     replaces_mood = cards.replaces_mood(state, place)
     if worker is None or not (replaces_mood or state.moods_follow == ALL):
         return
@@ -141,6 +140,18 @@ def givers(state: AtTable) -> list[int]:
     if PALACE in state.place_card:
         return [state.place_card.index(PALACE)]
     return [seat for seat, card in enumerate(state.place_card) if card < 0]
+
+
+def check_waking(state: AtTable, seat: int, target: int) -> None:
+    """RO-7.12: whether a disc can go to that portrait now, at the end of the Morning to who sleeps in."""
+    if of_this_moment(state) != BARRACKS:
+        impossible("RO-7.12", "not_morning_end")
+    name = WORKERS[target]
+    # In the next turn he may have left it since.
+    has_left = state.phase == FORENOON and state.moved == target
+    for refusal in waking(state, seat):
+        if refusal.subject == name and state.is_known(f"at.{name}") and not has_left:
+            refused(refusal)
 
 
 def of_this_moment(state: AtTable) -> int | None:

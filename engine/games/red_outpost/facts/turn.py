@@ -11,6 +11,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
+from engine.games.red_outpost.facts.cards import check_waking
 from engine.games.red_outpost.facts.kinds import (
     DISC,
     MOODS,
@@ -25,7 +26,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.moves import moves, refused_moves
 from engine.games.red_outpost.production import produce_all
-from engine.games.red_outpost.table import ALL, NOTHING, PASSED, UNTOLD, AtTable
+from engine.games.red_outpost.table import ALL, NOTHING, UNTOLD, AtTable
 from engine.games.red_outpost.table import MOODS as MOODS_ONLY
 from engine.rules.facts import NUMBER, SEAT, fact
 
@@ -104,6 +105,7 @@ def moved_disc(state: AtTable, seat: int, owner: int, source: int, target: int) 
         if not state.board.has_cards:
             impossible("RO-4.6", "own_disc" if owner == seat else "worker_of_turn")
         needs_place_card(state, seat, BARRACKS, "RO-7.12")
+        check_waking(state, seat, target)
         clause = "RO-7.12"
     effects.move_disc(state, MoveDisc(owner, source, target), seat, clause)
 
@@ -112,8 +114,3 @@ def moved_disc(state: AtTable, seat: int, owner: int, source: int, target: int) 
 def mood(state: AtTable, worker: int, steps: int) -> None:
     """RO-4.4, RO-4.5, RO-R5: a mood marker moves by so many steps."""
     effects.shift_mood(state, worker, steps, "RO-2.2")
-
-
-def worker_of_turn(state: AtTable) -> int | None:
-    """The worker whose moods follow from what happens; None if moods are told one by one."""
-    return state.moved if state.moods_follow and state.moved not in (UNTOLD, PASSED) else None

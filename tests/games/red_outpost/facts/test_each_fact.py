@@ -287,8 +287,16 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
     (
         "moved_disc_by_the_barracks",
         "on",
-        "moved 1 miner mine portrait place; place_card 1 barracks; moved_disc 1 1 miner farmer",
+        "clock 1 morning 1 2; moved 1 miner mine portrait place; place_card 1 barracks;"
+        " moved_disc 1 1 miner farmer",
         {"discs farmer": [1, 0]},
+    ),
+    (
+        "moved_disc_to_who_has_left_the_barracks_since",
+        "on",
+        "place_card 1 barracks; discs miner 1 1; clock 1 forenoon 0 1;"
+        " moved 1 farmer lake portrait place; moved_disc 1 1 miner farmer",
+        {"discs miner": [0, 0], "discs farmer": [2, 0]},
     ),
     (
         "moved_disc_to_nobody_knows_where",
@@ -681,6 +689,19 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("ship_is_not_empty", "off", "shuffled_ship", "RO-R4"),
     ("ship_good", "off", "ship_card 1 any -", "RO-4.7"),
     ("ship_good", "off", "ship_card 1 coal wool", "RO-4.7"),
+    (
+        "not_morning_end",
+        "on",
+        "place_card 1 barracks; moved 1 miner mine portrait place; moved_disc 1 1 miner farmer",
+        "RO-7.12",
+    ),
+    (
+        "refused",
+        "on",
+        "place_card 1 barracks; discs miner 1 1; clock 1 morning 1 2; at farmer lake;"
+        " moved_disc 1 1 miner farmer",
+        "RO-7.12",
+    ),
     ("not_lunch", "on", "laid_flat 1 miner", "RO-7.9"),
     ("lies_already", "on", "clock 1 lunch 0 1; laid_flat 1 miner; laid_flat 1 miner", "RO-7.9"),
     ("no_papers", "on", "papers 1 miner", "RO-7.6"),

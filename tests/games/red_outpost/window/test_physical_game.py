@@ -17,6 +17,7 @@ from desktop.table.page import TablePage
 from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import capital
 from engine.games.red_outpost.components import BARRACKS, PLACES, WORKERS
+from engine.games.red_outpost.facts.cards import of_this_moment
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.lines import Fact
@@ -145,7 +146,7 @@ class Finger:
     def _moved_disc(self, seat: str, owner: str, source: str, target: str) -> None:
         deeds = table_on(self.page).deeds
         state = shown(self.page.match)
-        by_card = state.place_card[int(seat) - 1] == BARRACKS
+        by_card = state.place_card[int(seat) - 1] == of_this_moment(state) == BARRACKS
         self._act("place_card" if by_card else "moved_disc")
         name = self.page.telling.voice.people[int(owner) - 1]
         if any(it.choice is not None and it.choice.text == name for it in deeds.places):

@@ -218,7 +218,7 @@ SETTINGS = {
     "lake": (("act_place_card", "1 fish/caught"), "fished_out 1 fish_1 caught"),
 }
 BEFORE = {
-    "barracks": ("discs miner 1 1",),
+    "barracks": ("clock 1 morning 1 2", "discs miner 1 1"),
     "spaceship": tuple(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "fish")),
     "field_kitchen": ("clock 1 lunch 0 1",),
     "lake": ("lake_discards 0 1 0",),
@@ -343,9 +343,12 @@ def test_what_the_miners_card_asks_is_read_in_a_small_window(
 
 
 def test_the_barracks_card_moves_discs_to_sleepers_only(cards: Shown[Actions]) -> None:
-    cards.tell("place_card 1 barracks", "discs miner 1 1", "at farmer lake")
-    cards.press("act_place_card", "Anna", "Miner", "Farmer")
-    assert cards.refused == ["The Farmer is not in the Barracks. (RO-7.12)"]
+    cards.tell("place_card 1 barracks", "discs miner 2 1", "at farmer lake")
+    cards.press("act_place_card")
+    assert cards.panel.is_home and "only at the end of Morning (RO-7.12)" in cards.refused.pop()
+    cards.tell("clock 1 morning 1 2")
+    cards.press("act_place_card", "Ben", "Miner", "Farmer")
+    assert cards.refused == ["RO-7.12: The Farmer is not in the Barracks."]
 
 
 @pytest.mark.parametrize("card", ["shepherd", "farmer", "bureaucrat"])

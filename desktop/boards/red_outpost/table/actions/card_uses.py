@@ -33,7 +33,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
-from engine.games.red_outpost.facts.cards import check_price
+from engine.games.red_outpost.facts.cards import check_price, check_waking
 
 type_of_use = tuple[Callable[[], object], str]
 """What a press does, and why it is not possible."""
@@ -202,16 +202,13 @@ def _lake(panel: TurnPanel, seat: int) -> type_of_use:
 
 def _barracks(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.12: anybody's disc to the portrait of a worker in the Barracks."""
-    state = panel.state
-    not_there = {it.subject: it for it in refusals.waking(state, seat)}
 
     def refuse(worker: str) -> str:
-        if worker not in not_there or not state.is_known(f"at.{worker}"):
-            return ""
-        return f"{panel.telling.voice.refusal(not_there[worker])} (RO-7.12)"
+        return panel.telling.refused_by(check_waking, seat, WORKERS.index(worker))
 
-    everybody = list(range(state.board.seats))
-    return partial(DiscMove(panel, seat, refuse).begin, everybody), ""
+    ways = [refuse(worker) for worker in WORKERS]
+    everybody = list(range(panel.state.board.seats))
+    return partial(DiscMove(panel, seat, refuse).begin, everybody), ways[0] if all(ways) else ""
 
 
 def _fisherman(panel: TurnPanel, seat: int) -> type_of_use:

@@ -6,7 +6,7 @@ from desktop.boards.red_outpost.table.our_table.values import MARKERS
 from engine.base.errors import Told
 
 _GROUPS = {
-    "clock": ("not_the_turn", "phase_is_over", "not_lunch"),
+    "clock": ("not_the_turn", "phase_is_over", "not_lunch", "not_morning_end"),
     "people": ("no_crystal", "no_crystal_left", "too_many_crystals"),
     "goods": ("no_cube", "not_stored", "too_many_cubes"),
     "decks": (
