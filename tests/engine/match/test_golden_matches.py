@@ -1,4 +1,4 @@
-"""Golden matches: whatever lies in `tests/records` replays to the sheet that it was ended with."""
+"""Golden matches: whatever lies in `tests/records` replays to the end that it had."""
 
 from __future__ import annotations
 
@@ -20,13 +20,17 @@ def test_golden_matches_of_every_game_are_on_disk() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_match_replays_to_its_sheet(path: Path) -> None:
-    """Every line holds, every checksum and point is as it was, and it is written as it was read."""
+def test_a_golden_match_replays_to_its_end(path: Path) -> None:
+    """Every line holds, every checksum and point is as it was, and it is written as it was read.
+
+    A game without points has no sheet: its record ends with the checksum of its state.
+    """
     text = path.read_bytes()
     match = Match.resume(read(text))
     assert match.is_over
     assert match.text().encode() == text
     sheets = [line for line in match.lines if isinstance(line, Sheet)]
+    assert bool(sheets) == match.game.scores
     assert [sheet.total for sheet in sheets[-match.header.setup.seats :]] == match.state.returns()
 
 
