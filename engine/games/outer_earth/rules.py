@@ -204,11 +204,13 @@ def look_for_the_end(state: OuterEarth) -> None:
     state.last_round = why_last(state)
     if state.last_round:
         state.note("OE-4.3", f"last_round_{state.last_round}", round=state.round + 1)
+    else:
+        state.leave_end_open()
 
 
 def why_last(state: OuterEarth) -> str:
     """OE-4.3, OE-R9: why one last round would follow this phase 3; empty if none would."""
-    is_out = not state.galaxy and not (state.board.needs_bought and state.row)
+    is_out = not state.galaxy and (state.is_bought_out or not state.board.needs_bought)
     if is_out and not state.budget:
         return "both"
     if is_out:

@@ -289,6 +289,14 @@ class OuterEarth(State):
         """OE-R13: the higher of two is higher here; of equals the nearer to the start player."""
         return influence, -((seat - self.start) % self.board.seats)
 
+    @property
+    def is_bought_out(self) -> bool:
+        """OE-R9: whether no planet is left in the market."""
+        return not self.row
+
+    def leave_end_open(self) -> None:
+        """OE-4.3: nothing that is known makes this round the last; in play all of it is."""
+
     def capacity(self, seat: int) -> int:
         """OE-1.3, OE-3.11, OE-R5: how many planets the seat can develop at a time."""
         has_bonus = self.bonus[seat] == SECONDARY and not self.board.bonus_is_slot

@@ -39,6 +39,8 @@ UNTOLD = -1
 """In place of a bid's value: nobody has told it."""
 PLENTY = 40
 """Cards that stand in for a hand which nobody has counted."""
+LAST = "last_round"
+"""The marker that this round is the last, or is not."""
 ENTERED = "entered"
 """The provenance of what people told."""
 OWN = (ENTERED, "review")
@@ -148,6 +150,18 @@ class AtTable(Markers, OuterEarth):
             kind, _, seat = marker.partition(".")
             if kind in STAND_INS:
                 STAND_INS[kind](self, int(seat) - 1 if seat else NOTHING)
+
+    @property
+    def is_bought_out(self) -> bool:
+        """OE-R9: whether no planet is left in the market; of one that nobody told that is not known."""
+        return self.is_known("row") and super().is_bought_out
+
+    def leave_end_open(self) -> None:
+        """OE-4.3, OE-R9: nothing that is known makes this round the last; what nobody told may do so."""
+        if self.is_known("budget", "galaxy", *["row"] * self.board.needs_bought):
+            self.learn(LAST)
+        else:
+            self.forget([LAST])
 
     # -- what follows from what lies there -------------------------------------------
 

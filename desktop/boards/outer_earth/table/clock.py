@@ -13,8 +13,7 @@ from desktop.table.panels.step_panel import capital
 from desktop.table.panels.turns import Turns
 from desktop.table.telling import Telling
 from engine.games.outer_earth.auction import told_adding
-from engine.games.outer_earth.facts.clock import LAST
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.table import LAST, AtTable
 
 CLAUSE = "OE-4.3"
 PHASES = ("auction", "turns", "exploration")

@@ -14,12 +14,9 @@ from engine.games.outer_earth.facts.kinds import (
     needs_known,
 )
 from engine.games.outer_earth.state import NOTHING
-from engine.games.outer_earth.table import UNTOLD, AtTable, of_board
+from engine.games.outer_earth.table import LAST, UNTOLD, AtTable, of_board
 from engine.rules.facts import SEAT, fact
 from engine.rules.markers import of_seats
-
-LAST = "last_round"
-"""The marker that this round is the last, or is not."""
 
 
 @fact(ROUND, PHASE, CARDS, SEAT)
@@ -78,24 +75,28 @@ def joined(state: AtTable) -> None:
     state.vp, state.by_hand, state.chips_won = ([0] * seats for _ in range(3))
     state.effects = [0] * (seats * len(EFFECTS))
     state.index = [0] * len(INDUSTRIES)
-    state.offered, state.last_round = NOTHING, ""
+    state.offered = NOTHING
     state.round = max(state.round, 1)
-    state.learn(LAST)
     state.note("OE-2.1", "joined")
     state.agenda = rules.agenda_at(state, rules.TURNS, 0)
     _forget_points(state)
+    state.put_stand_ins()
+    look_for_the_last_round(state)
 
 
 def look_for_the_last_round(state: AtTable) -> None:
-    """OE-4.3, OE-R9: whether this round is the last, by what lies there; in the turns nobody may know.
+    """OE-4.3, OE-R9: whether this round is the last, by what is known to lie there; nobody may know.
 
     The round before looked at budget and market when it ended: what ran out since then counts for the next.
     """
     state.learn(LAST)
-    state.last_round = rules.why_last(state) if state.round > 1 else ""
-    if state.phase == rules.EXPLORATION:
-        state.last_round = ""
-    elif state.last_round and state.phase == rules.TURNS:
+    state.last_round = ""
+    if state.round == 1 or state.phase == rules.EXPLORATION:
+        return
+    state.last_round = rules.why_last(state)
+    if not state.last_round:
+        state.leave_end_open()
+    elif state.phase == rules.TURNS:
         if state.galaxy or state.board.needs_bought:
             state.last_round = ""
             state.forget([LAST])

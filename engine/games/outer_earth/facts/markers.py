@@ -34,7 +34,7 @@ from engine.games.outer_earth.facts.kinds import (
     needs_turn,
 )
 from engine.games.outer_earth.state import NOTHING, counted
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.table import LAST, AtTable
 from engine.rules.facts import SEAT, fact
 from engine.rules.markers import of_seats
 from engine.rules.parts.places import put
@@ -235,7 +235,7 @@ def _learn_end(state: AtTable, marker: str) -> None:
     """OE-4.3: a marker is told on which the last round depends."""
     is_news = not state.is_known(marker)
     state.learn(marker)
-    if is_news and not state.last_round:
+    if is_news and not state.is_known(LAST):
         clock.look_for_the_last_round(state)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.games.outer_earth import closing, turn
 from engine.games.outer_earth.components import BACK, OF_INDUSTRY, PLANETS
-from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.facts.kinds import (
     FACE,
     INDUSTRY,
@@ -15,7 +14,7 @@ from engine.games.outer_earth.facts.kinds import (
     needs_points,
     needs_turn,
 )
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.table import LAST, AtTable
 from engine.rules.facts import SEAT, fact
 
 
@@ -90,7 +89,7 @@ def closed(state: AtTable, seat: int, planet: int) -> None:
 def done(state: AtTable, seat: int) -> None:
     """OE-R6: the turn is over."""
     needs_turn(state, seat)
-    if not state.coming and not state.is_known(clock.LAST):
+    if not state.coming and not state.is_known(LAST):
         impossible("OE-4.3", "last_or_not")
     state.go_on()
     state.learn(f"ap.{seat + 1}")

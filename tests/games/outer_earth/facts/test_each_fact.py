@@ -198,6 +198,17 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("turns", "budget 0; clock 5 turns 0 1; last_round no", {"known last_round": True}),
     ("turns", "galaxy 0; budget 0; clock 5 turns 0 1", {"last_round": "turned"}),
     ("turns", "joined; clock 5 turns 0 1; budget 0", {"known last_round": False}),
+    ("turns", "joined; row 01:2+09:1; clock 5 turns 0 1", {"known last_round": False}),
+    ("turns", "joined; row 01:2; clock 5 auction 0 1; galaxy 9", {"known last_round": False}),
+    ("turns", "joined; clock 5 turns 0 1; galaxy 9; budget 60", {"known last_round": True}),
+    ("turns", "joined; clock 5 turns 0 1; last_round no; budget 0", {"known last_round": True}),
+    ("turns", "clock 5 turns 0 1; joined", {"known last_round": False}),
+    (
+        "turns",
+        "joined; row 01:0; galaxy 9; clock 5 turns 2 1; last_round no; done 3; turned 20; turned 21; "
+        "turned 22",
+        {"round": 6, "known last_round": False},
+    ),
     ("turns", "joined; clock 5 turns 0 1; galaxy 0", {"last_round": "turned"}),
     (
         "turns",
@@ -330,6 +341,7 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("industry_planets", "turns", "joined; index 0 9 0", "OE-1.2"),
     ("no_such_card", "set_up", NINE, "OE-1.2"),
     ("last_or_not", "turns", "budget 0; clock 5 turns 2 1; done 3", "OE-4.3"),
+    ("last_or_not", "turns", "joined; budget 9; clock 5 turns 2 1; done 3", "OE-4.3"),
     ("unknown", "turns", "joined; clock 2 exploration 0 1", "OE-2.1"),
     ("row_is_full", "turns", "clock 2 exploration 0 1", "OE-4.2"),
     ("phase_is_over", "turns", "row 01:0; clock 2 exploration 1 1", "OE-2.1"),

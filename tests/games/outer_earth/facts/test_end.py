@@ -51,6 +51,16 @@ def test_as_many_cards_are_turned_up_as_lie_there(counts: str) -> None:
         assert "OE-5.2" in error_text(refused.value, language)
 
 
+def test_planets_for_sale_that_nobody_told_may_have_been_the_last() -> None:
+    """OE-4.3, OE-R9: where the last one has to be bought."""
+    match = begun(2, {"OE-R9": "bought"})
+    state = tell(match, "joined", "budget 9", "galaxy 0", "clock 6 turns 0 1")
+    assert (state.last_round, state.is_known("last_round")) == ("", False)
+    state = tell(match, "last_round no", "done 1", "done 2")
+    assert (state.round, state.last_round, state.is_known("last_round")) == (7, "", False)
+    assert tell(match, "row 03:0").is_known("last_round"), "one is left"
+
+
 def test_what_nobody_has_told_is_asked_for_before_the_end() -> None:
     match = in_turns(2)
     tell(match, "joined", "clock 6 turns 1 1", "last_round turned", "done 2")

@@ -16,7 +16,7 @@ from engine.games.outer_earth import rules
 from engine.games.outer_earth.components import INDUSTRIES, PLANETS, PLANETS_EACH
 from engine.games.outer_earth.facts import clock
 from engine.games.outer_earth.facts.kinds import whole_word
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth.table import LAST, AtTable
 
 MOST_CHIPS = 20
 MOST_POINTS = 12
@@ -58,7 +58,7 @@ def time(panel: MomentPanel[AtTable]) -> type_of_choices:
         found.append(_points(panel, state))
     for why in WHY if state.round else ():
         is_so = why == (state.last_round or "no")
-        look = LEGAL if not state.is_known(clock.LAST) else CHOSEN if is_so else PLAIN
+        look = LEGAL if not state.is_known(LAST) else CHOSEN if is_so else PLAIN
         found.append(_fact(panel, _last(why), look, "last_round", why))
     return found
 

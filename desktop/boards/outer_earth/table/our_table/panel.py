@@ -11,8 +11,7 @@ from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.our_table_panel import OurTablePanel
 from desktop.table.panels.step_panel import type_of_choices
-from engine.games.outer_earth.facts import clock
-from engine.games.outer_earth.table import OF_SEATS, AtTable
+from engine.games.outer_earth.table import LAST, OF_SEATS, AtTable
 from engine.games.outer_earth.values import LONGEST_NAME
 
 IN_ROWS = ("vp", "hand")
@@ -48,7 +47,7 @@ class OurTable(OurTablePanel[AtTable]):
             self.leads(
                 translate("EarthOurTable", "Round and phase"),
                 partial(for_all.time, self),
-                *(clock.LAST, f"ap.{state.at_turn + 1}"),
+                *(LAST, f"ap.{state.at_turn + 1}"),
             ),
             self.leads(translate("EarthOurTable", "Market"), partial(for_all.market, self), "row"),
             self.leads(
