@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -81,9 +82,22 @@ def test_palette_and_sheet_change_together(qapp: QApplication) -> None:
     assert theme.token("raised").name() in qapp.styleSheet().lower()
 
 
-def test_without_a_name_the_system_decides(qapp: QApplication) -> None:
+@pytest.mark.parametrize(
+    ("asked", "name"),
+    [
+        (Qt.ColorScheme.Dark, "dark"),
+        (Qt.ColorScheme.Light, "light"),
+        (Qt.ColorScheme.Unknown, "light"),
+    ],
+)
+def test_without_a_name_the_system_decides(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, asked: Qt.ColorScheme, name: str
+) -> None:
+    """Light if it does not say."""
+    hints = SimpleNamespace(colorScheme=lambda: asked)
+    monkeypatch.setattr(qapp, "styleHints", lambda: hints)
     theme.apply(qapp, "")
-    assert theme.theme() == theme.system_theme(qapp)
+    assert theme.theme() == name
 
 
 def test_an_unknown_token_is_an_error() -> None:

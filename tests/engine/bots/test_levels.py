@@ -8,8 +8,9 @@ from itertools import count
 import pytest
 
 from engine import bots
+from engine.base import resources
 from engine.bots import worker
-from engine.bots.strength import strength
+from engine.bots.strength import read, strength
 from engine.bots.thoughts import joined
 from engine.bots.tree import Found
 from engine.match.match import Match
@@ -117,11 +118,14 @@ def test_parts_are_joined_by_what_was_tried_most_in_all_of_them() -> None:
 
 
 def test_what_is_said_of_a_bots_strength_was_measured_of_a_bot_that_is_offered() -> None:
-    for game in GAMES:
-        for level in bots.LEVELS:
-            for seats in games.load(game).seats:
-                found = strength(game, level, seats)
-                if found is not None:
-                    assert found.against in bots.NAMES
-                    assert 0 <= found.share <= 1
-                    assert found.matches >= 60 - seats
+    measured = read((resources.folder() / "bots" / "strength.toml").read_bytes())
+    assert {*measured} == {*GAMES}
+    for game, levels in measured.items():
+        assert levels and {*levels} <= {*bots.LEVELS}
+        for level, by_seats in levels.items():
+            for seats, found in by_seats.items():
+                assert int(seats) in games.load(game).seats
+                assert strength(game, level, int(seats)) == found
+                assert found.against in bots.NAMES
+                assert 0 <= found.share <= 1
+                assert found.matches >= 60 - int(seats)
