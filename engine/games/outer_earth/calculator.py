@@ -20,6 +20,7 @@ from engine.games.outer_earth.components import (
     INDUSTRY,
     PLANETS,
     REMINDER,
+    SECONDARY,
     SIZES,
     SLOT,
 )
@@ -260,7 +261,7 @@ def _check_cards(form: Form, limits: Limits) -> Iterator[BadForm]:
 
 
 def _check_development(form: Form, limits: Limits) -> Iterator[BadForm]:
-    """OE-1.3, OE-3.4, OE-R5: how many planets there are in development, and what they hold."""
+    """OE-1.3, OE-3.4, OE-3.11, OE-R5: how many planets there are in development, and what they hold."""
     for seat in range(len(form.names)):
         path = at_player(form.names, seat)
         counts = {at: row[seat] for at, row in enumerate(form.developing)}
@@ -270,11 +271,24 @@ def _check_development(form: Form, limits: Limits) -> Iterator[BadForm]:
         if len(there) > limits.places:
             fields = [("developing", at, seat) for at in there]
             yield _refused("developing", *fields, who=path[1], n=len(there), most=limits.places)
+        elif len(there) > DEVELOPING and (lacking := _without_bonus(form, seat)):
+            places = [("developing", at, seat) for at in there]
+            yield _refused(
+                "no_bonus", *places, *lacking, who=path[1], n=len(there), most=DEVELOPING
+            )
         for at in there:
             if (cards := counts[at] or 0) > limits.built:
                 place = where(*path, "developing", str(at + 1))
                 told = {"where": place, "who": path[1], "number": at + 1, "n": cards}
                 yield _refused("built", ("developing", at, seat), most=limits.built, **told)
+
+
+def _without_bonus(form: Form, seat: int) -> list[type_of_field]:
+    """OE-3.11: why the seat cannot have the secondary bonus, which a card of a closed planet brings."""
+    if form.stocks[SECONDARY][seat] == 0:
+        return [("stocks", SECONDARY, seat)]
+    has_none = all(row[seat] == 0 for row in form.portfolio)
+    return [("portfolio", at, seat) for at in range(len(INDUSTRIES)) if has_none]
 
 
 def _fields(form: Form, kind: str, *at: int) -> list[type_of_field]:

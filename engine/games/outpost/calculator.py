@@ -15,7 +15,7 @@ from engine.games.outpost.board import Board
 from engine.games.outpost.choices import RULINGS
 from engine.games.outpost.components import ALWAYS, BASIC, EXPERT, FACTORIES, PRESETS, UPGRADES
 from engine.games.outpost.game import GAME
-from engine.games.outpost.market import TWO
+from engine.games.outpost.market import MOST_TWOS, TWO
 from engine.games.outpost.scoring import Tally
 from engine.games.outpost.state import Outpost
 from engine.rules import edition as editions
@@ -154,13 +154,18 @@ def _check_crew(form: Form, at: int, seat: int) -> Iterator[BadForm]:
 
 
 def _check_copies(form: Form) -> Iterator[BadForm]:
-    """OP-1.4: so many copies of each upgrade there are."""
+    """OP-1.4, OP-R1: so many copies of each upgrade there are, and of so many types two with two players."""
     clause = "OP-R9" if _asks_for_copies(form) else "OP-1.4"
     for kind, (upgrade, most) in enumerate(zip(UPGRADES, copies(form), strict=True)):
         if (owned := total(form.upgrades[kind])) > most:
             fields = [("upgrades", kind, seat) for seat in range(len(form.names))]
             told = {"upgrade": upgrade, "n": owned, "most": most, "players": len(form.names)}
             yield refused(GAME.name, "copies", *fields, **told, clause=clause)
+    twos = [kind for kind, row in enumerate(form.upgrades) if total(row) >= int(TWO)]
+    if board_of(form).rolls_copies and len(twos) > MOST_TWOS:
+        fields = [("upgrades", kind, seat) for kind in twos for seat in range(len(form.names))]
+        told = {"n": len(twos), "most": MOST_TWOS, "players": len(form.names)}
+        yield refused(GAME.name, "twos", *fields, **told)
 
 
 # -- the document ------------------------------------------------------------------------

@@ -229,6 +229,16 @@ ALONE: tuple[tuple[dict[str, Any], str], ...] = (
         "“Ada” has 3 planets in development, but there is room for 2 (OE-1.3, OE-R5)",
     ),
     (
+        two(stocks=by_name(2, 0, 1), portfolio=by_name(1, 1, 1), developing=[0, 1, 2]),
+        "“Ada” has 3 planets in development, but without a closed planet and a secondary card in"
+        " the Industry Stocks there is room for 2 (OE-3.11)",
+    ),
+    (
+        two(portfolio=by_name(0, 0, 0), developing=[0, 1, 2]),
+        "“Ada” has 3 planets in development, but without a closed planet and a secondary card in"
+        " the Industry Stocks there is room for 2 (OE-3.11)",
+    ),
+    (
         two(developing=[2, 9]),
         "players › Ada › developing › 2: 9 cards, but a planet can hold 8 at the most (OE-3.4)",
     ),
@@ -256,6 +266,8 @@ BARELY: tuple[dict[str, Any], ...] = (
     two(stocks=by_name(4, 4, 1), portfolio=by_name(4, 4, 1)),
     two(stocks=by_name(0, 3, 0)),
     two(developing=[0, 8, 2]),
+    two(stocks=by_name(0, 3, 0), developing=[0, 1, 2]),
+    two(stocks=by_name(3, 0, 0), developing=[0, 1]),
     {**two(developing=[9]), "rulings": {"OE-R5": "slot"}},
     two(vp=5000),
     two(vp=0, stocks=by_name(0, 0, 0), portfolio=by_name(0, 0, 0)),
@@ -299,6 +311,10 @@ def test_a_refusal_marks_the_fields_that_it_is_about() -> None:
         "industry_cards": (("stocks", TERTIARY, 0), ("stocks", TERTIARY, 1)),
         "built": (("developing", 1, 0),),
     }
+    it = form(two(stocks=by_name(2, 1, 1), developing=[0, 1, 2]))
+    it.stocks[SECONDARY][0] = 0
+    places = tuple(("developing", at, 0) for at in range(3))
+    assert refused(it) == {"no_bonus": (*places, ("stocks", SECONDARY, 0))}
 
 
 @pytest.mark.parametrize("seats", sorted(SIZES))
@@ -533,7 +549,7 @@ def test_whatever_stands_in_a_document_is_refused_or_scored(document: dict[str, 
 def test_what_is_refused_is_what_the_box_and_the_clauses_make_impossible(
     people: list[tuple[dict[str, int], dict[str, int], list[int]]],
 ) -> None:
-    """OE-1.1, OE-1.2, OE-1.4, OE-3.10: counted here once more."""
+    """OE-1.1, OE-1.2, OE-1.4, OE-3.10, OE-3.11: counted here once more."""
     players = [
         player(name, stocks=stocks, portfolio=portfolio, developing=developing)
         for name, (stocks, portfolio, developing) in zip(MANY, people, strict=False)
@@ -547,5 +563,9 @@ def test_what_is_refused_is_what_the_box_and_the_clauses_make_impossible(
         cards[TERTIARY] > 18,
         sum(cards) + sum(sum(developing) for _, _, developing in people) > 81,
         *(sum(stocks.values()) < sum(closed.values()) for stocks, closed, _ in people),
+        *(
+            len(developing) == 3 and not (stocks["secondary"] and sum(closed.values()))
+            for stocks, closed, developing in people
+        ),
     ]
     assert len(wrong({"players": players})) == sum(impossible)

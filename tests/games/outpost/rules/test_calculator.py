@@ -272,6 +272,24 @@ def test_with_two_players_the_dice_make_two_copies_at_the_most() -> None:
     assert len(wrong(held(2, "nodule", 3, preset=BASIC, rulings=dice))) == 1
 
 
+def test_with_two_players_the_dice_leave_three_types_with_one_copy() -> None:
+    """OP-R1: of ten at the most there are two."""
+    it = form(two())
+    for upgrade in range(10):
+        it.upgrades[upgrade] = [1, 1]
+    assert check(it) == []
+    it.upgrades[10] = [0, 2]
+    it.crewed[0][1] = 0
+    assert [str(error) for error in check(it)] == [
+        "11 types have two copies, but with 2 players there are 10 such types at the most (OP-R1)"
+    ]
+    assert refused(it)["twos"] == tuple(
+        ("upgrades", at, seat) for at in range(11) for seat in (0, 1)
+    )
+    it.rulings["OP-R9"], it.preset = "dice", BASIC
+    assert refused(it).keys() == {"twos"}
+
+
 def test_everything_wrong_is_named_at_once() -> None:
     ada = player("Ada", manned=manned(-3, 0, 0, 0, 0), upgrades={"warehouse": 3, "x": 1})
     ben = player("Ada", upgrades={"moon_base": 1, "robots": -1}, crewed={"moon_base": 2})
