@@ -86,7 +86,7 @@ def budget(state: AtTable, points: int) -> None:
 def galaxy(state: AtTable, number: int) -> None:
     """OE-1.1: so many planets are left in the galaxy deck."""
     needs_begun(state)
-    if number > (most := state.board.size.galaxy - len(state.row)):
+    if number > (most := max(0, state.board.size.galaxy - _turned_over(state))):
         impossible("OE-1.1", "big_galaxy", most=most)
     state.galaxy = number
     state.note("OE-1.1", "galaxy_told", n=number)
@@ -277,6 +277,11 @@ def _needs_free(state: AtTable, planets: list[int]) -> None:
 def _lying(state: AtTable) -> set[int]:
     """Every planet that has come into the market, as far as it has been told."""
     return {*state.row, *state.queued}.union(*state.developing, *state.portfolio) - {NOTHING}
+
+
+def _turned_over(state: AtTable) -> int:
+    """OE-1.1: how many planets have left the galaxy deck, as far as it has been told."""
+    return len(_lying(state)) + sum(map(sum, state.unnamed))
 
 
 def _sort_out(state: AtTable) -> None:
