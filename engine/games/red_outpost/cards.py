@@ -208,6 +208,7 @@ def late_sleepers(state: RedOutpost, seat: int, laid: int, after: int) -> Sequen
 
 
 ENOUGH = Pick("enough")
+MOST_LAID_FLAT = 2
 
 
 @decision(legal=late_sleepers, about=("place:field_kitchen",))
@@ -218,7 +219,7 @@ def lay_flat(state: RedOutpost, choice: Pick, seat: int, laid: int, after: int) 
     worker = WORKERS.index(choice.name)
     state.upright &= ~(1 << worker)
     state.note("RO-7.9", "laid_flat", seat=seat, worker=choice.name)
-    if laid < 1:
+    if laid + 1 < MOST_LAID_FLAT:
         state.then(lay_flat(seat, laid + 1, worker + 1))
 
 

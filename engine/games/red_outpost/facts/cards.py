@@ -107,6 +107,11 @@ def laid_flat(state: AtTable, seat: int, worker: int) -> None:
         impossible("RO-7.9", "not_lunch")
     if not state.upright >> worker & 1:
         impossible("RO-7.9", "lies_already", worker=WORKERS[worker])
+    turns = (
+        state.board.turns_of(LUNCH) - len(state.turns_left) + (state.moved in range(len(WORKERS)))
+    )
+    if len(WORKERS) - state.upright.bit_count() - turns >= cards.MOST_LAID_FLAT:
+        impossible("RO-7.9", "two_lie_already")
     state.upright &= ~(1 << worker)
     state.note("RO-7.9", "laid_flat", seat=seat, worker=WORKERS[worker])
 

@@ -483,6 +483,13 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
     ),
     ("papers", "on", "on_card 1 2; papers 1 miner", {"papers": [0, 0], "discs miner": [2, 0]}),
     ("laid_flat", "on", "clock 1 lunch 0 1; laid_flat 1 miner", {"stands miner": False}),
+    (
+        "laid_flat_beside_who_was_moved",
+        "on",
+        "clock 1 lunch 0 1; laid_flat 2 miner; moved 1 farmer field_kitchen portrait place;"
+        " laid_flat 2 shepherd",
+        {"stands farmer": False, "stands shepherd": False},
+    ),
     ("ferried", "on", "ferried 1 miner pasture", {"place miner": "pasture"}),
     (
         "ferried_from_nobody_knows_where",
@@ -704,6 +711,12 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ),
     ("not_lunch", "on", "laid_flat 1 miner", "RO-7.9"),
     ("lies_already", "on", "clock 1 lunch 0 1; laid_flat 1 miner; laid_flat 1 miner", "RO-7.9"),
+    (
+        "two_lie_already",
+        "on",
+        "clock 1 lunch 0 1; laid_flat 1 miner; laid_flat 1 farmer; laid_flat 1 shepherd",
+        "RO-7.9",
+    ),
     ("no_papers", "on", "papers 1 miner", "RO-7.6"),
     ("too_many_crystals", "off", "crystals 2 20; crystals 1 5", "RO-1.2"),
     ("too_many_crystals", "off", "palace 1 23", "RO-1.2"),

@@ -17,7 +17,7 @@ _GROUPS = {
         "ship_is_not_empty",
     ),
     "portraits": ("disc_is_not_there", "mood_is_lowest", "too_many_discs"),
-    "workers": ("moved_before", "lies_already", "worker_of_turn"),
+    "workers": ("moved_before", "lies_already", "two_lie_already", "worker_of_turn"),
     "locks": ("no_lock", "two_locks"),
     "cards": ("other_card", "card_is_dealt", "no_papers"),
 }
