@@ -39,6 +39,12 @@ from engine.games.red_outpost.table import ALL, AtTable
 from engine.rules.facts import SEAT, fact
 
 
+def _needs_turn_with(state: AtTable, seat: int, worker: int, clause: str) -> None:
+    """RO-1.6: the seat's turn was taken with that worker; of another turn it may be told late."""
+    if state.at_turn == seat and state.moved in range(len(WORKERS)) and state.moved != worker:
+        impossible(clause, "other_worker", worker=WORKERS[state.moved])
+
+
 def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:
     """RO-R8: where the card replaces the place's mood too, the move was told without moods.
 
@@ -120,12 +126,21 @@ def laid_flat(state: AtTable, seat: int, worker: int) -> None:
 def ferried(state: AtTable, seat: int, worker: int, place: int) -> None:
     """RO-7.15, RO-R12: another worker is put elsewhere."""
     needs_worker_card(state, seat, FISHERMAN, "RO-7.15")
+    _needs_turn_with(state, seat, FISHERMAN, "RO-7.15")
+    if state.at_turn == seat and FERRIED in state.came:
+        impossible("RO-7.15", "ferried_already")
     if Move(worker, place) not in cards.ferries(state, seat):
         for refusal in ferrying(state, seat):
             if refusal.subject in (WORKERS[worker], PLACES[place]):
                 refused(refusal)
     cards.put_elsewhere(state, seat, worker, place)
     state.learn(f"at.{WORKERS[worker]}")
+    if state.at_turn == seat:
+        state.came = [*state.came, FERRIED]
+
+
+FERRIED = "ferried"
+"""RO-7.15: another worker has been put elsewhere in this turn."""
 
 
 def check_price(state: AtTable, worker: int) -> None:

@@ -492,6 +492,13 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
     ),
     ("ferried", "on", "ferried 1 miner pasture", {"place miner": "pasture"}),
     (
+        "ferried_in_two_turns",
+        "on",
+        "clock 1 forenoon 0 1; moved 1 fisherman lake portrait place; ferried 1 farmer pasture;"
+        " done 1; moved 2 miner mine portrait place; ferried 1 farmer warehouse",
+        {"place farmer": "warehouse"},
+    ),
+    (
         "ferried_from_nobody_knows_where",
         "on",
         "joined; ferried 1 miner pasture",
@@ -711,6 +718,18 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ),
     ("not_lunch", "on", "laid_flat 1 miner", "RO-7.9"),
     ("lies_already", "on", "clock 1 lunch 0 1; laid_flat 1 miner; laid_flat 1 miner", "RO-7.9"),
+    (
+        "other_worker",
+        "on",
+        "clock 1 forenoon 0 1; moved 1 miner mine portrait place; ferried 1 farmer pasture",
+        "RO-7.15",
+    ),
+    (
+        "ferried_already",
+        "on",
+        "clock 1 forenoon 0 1; ferried 1 farmer pasture; ferried 1 miner lake",
+        "RO-7.15",
+    ),
     (
         "two_lie_already",
         "on",
