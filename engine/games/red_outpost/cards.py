@@ -160,9 +160,9 @@ def bring_papers(state: RedOutpost, choice: Pick, seat: int, worker: int) -> Non
         carry_papers(state, seat, worker)
 
 
-def carry_papers(state: RedOutpost, seat: int, worker: int) -> None:
-    """RO-7.6: all discs on the card go to the worker's portrait."""
-    number = state.papers[seat]
+def carry_papers(state: RedOutpost, seat: int, worker: int, kept: int = 0) -> None:
+    """RO-7.6: all discs on the card but those of this turn go to the worker's portrait."""
+    number = state.papers[seat] - kept
     state.papers = changed(state.papers, seat, -number)
     state.discs[worker * state.board.seats + seat] += number
     state.note("RO-7.6", "papers_brought", seat=seat, worker=WORKERS[worker], n=number)

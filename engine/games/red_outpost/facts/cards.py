@@ -102,7 +102,11 @@ def papers(state: AtTable, seat: int, worker: int) -> None:
     needs_known(state, "RO-7.6", f"papers.{seat + 1}")
     if not state.papers[seat]:
         impossible("RO-7.6", "no_papers")
-    cards.carry_papers(state, seat, worker)
+    _needs_turn_with(state, seat, worker, "RO-7.6")
+    laid = int(state.at_turn == seat and LAID_ON_CARD in state.came)
+    if state.papers[seat] <= laid:
+        impossible("RO-7.6", "papers_of_this_turn")
+    cards.carry_papers(state, seat, worker, laid)
 
 
 @fact(SEAT, WORKER)
@@ -139,8 +143,8 @@ def ferried(state: AtTable, seat: int, worker: int, place: int) -> None:
         state.came = [*state.came, FERRIED]
 
 
-FERRIED = "ferried"
-"""RO-7.15: another worker has been put elsewhere in this turn."""
+LAID_ON_CARD, FERRIED = "laid_on_card", "ferried"
+"""What bears on the rest of a turn: its disc lies on the card (RO-7.6), a worker was put elsewhere (RO-7.15)."""
 
 
 def check_price(state: AtTable, worker: int) -> None:

@@ -11,7 +11,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
-from engine.games.red_outpost.facts.cards import check_waking
+from engine.games.red_outpost.facts.cards import LAID_ON_CARD, check_waking
 from engine.games.red_outpost.facts.kinds import (
     DISC,
     MOODS,
@@ -46,6 +46,8 @@ def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: 
     _needs_move(state, seat, worker, place)
     if disc in ON_A_CARD:
         _needs_card_for_disc(state, seat, place, disc)
+    if disc == "card":
+        state.came = [*state.came, LAID_ON_CARD]
     idle = state.at[worker] == place and not cards.may_use_own_place(state, worker, place)
     rules.move_worker(state, seat, worker, place)
     state.learn(f"at.{WORKERS[worker]}")

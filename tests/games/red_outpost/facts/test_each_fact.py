@@ -482,6 +482,18 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
         {"warehouse": [0] * 4, "exported": [0, 0, 1, 0], "vp": [8, 5]},
     ),
     ("papers", "on", "on_card 1 2; papers 1 miner", {"papers": [0, 0], "discs miner": [2, 0]}),
+    (
+        "papers_of_earlier_turns",
+        "on",
+        "clock 1 forenoon 0 1; on_card 1 2; moved 1 miner administration card place; papers 1 miner",
+        {"papers": [1, 0], "discs miner": [2, 0]},
+    ),
+    (
+        "papers_of_the_turn_before",
+        "on",
+        "clock 1 forenoon 0 1; moved 1 miner administration card place; done 1; papers 1 miner",
+        {"papers": [0, 0], "discs miner": [1, 0]},
+    ),
     ("laid_flat", "on", "clock 1 lunch 0 1; laid_flat 1 miner", {"stands miner": False}),
     (
         "laid_flat_beside_who_was_moved",
@@ -729,6 +741,18 @@ REFUSED: list[tuple[str, str, str, str]] = [
         "on",
         "clock 1 forenoon 0 1; ferried 1 farmer pasture; ferried 1 miner lake",
         "RO-7.15",
+    ),
+    (
+        "papers_of_this_turn",
+        "on",
+        "clock 1 forenoon 0 1; moved 1 miner administration card place; papers 1 miner",
+        "RO-7.6",
+    ),
+    (
+        "other_worker",
+        "on",
+        "clock 1 forenoon 0 1; on_card 1 2; moved 1 miner mine portrait place; papers 1 farmer",
+        "RO-7.6",
     ),
     (
         "two_lie_already",
