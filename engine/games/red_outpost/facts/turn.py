@@ -49,6 +49,8 @@ def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: 
     if disc == "card":
         state.came = [*state.came, LAID_ON_CARD]
     idle = state.at[worker] == place and not cards.may_use_own_place(state, worker, place)
+    if idle and state.is_known(f"at.{WORKERS[worker]}"):
+        _needs_choice_of_disc(state, seat, worker, place, disc)
     rules.move_worker(state, seat, worker, place)
     state.learn(f"at.{WORKERS[worker]}")
     rules.lay_down(state, seat, worker, Pick(disc))
@@ -92,6 +94,12 @@ def _needs_card_for_disc(state: AtTable, seat: int, place: int, disc: str) -> No
     needs_place_card(state, seat, card, clause)
     if place != card:
         impossible(clause, "other_place", place=PLACES[card])
+
+
+def _needs_choice_of_disc(state: AtTable, seat: int, worker: int, place: int, disc: str) -> None:
+    """RO-R9: who stays idle takes no action, so that no card bears on the disc."""
+    if Pick(disc) not in rules.disc_choices(state, seat, worker, place, True):
+        impossible("RO-R9", "idle_disc")
 
 
 @fact(SEAT, SEAT, WORKER, WORKER)

@@ -481,6 +481,13 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
         "added 1 wool 1; added 1 grain 1; added 1 coal 1; added 1 fish 1; launched 1 coal",
         {"warehouse": [0] * 4, "exported": [0, 0, 1, 0], "vp": [8, 5]},
     ),
+    (
+        "moved_to_stay_where_it_is_open",
+        "on",
+        "worker_card 1 shepherd; at shepherd administration;"
+        " moved 1 shepherd administration card all",
+        {"papers": [1, 0], "discs shepherd": [0, 0]},
+    ),
     ("papers", "on", "on_card 1 2; papers 1 miner", {"papers": [0, 0], "discs miner": [2, 0]}),
     (
         "papers_of_earlier_turns",
@@ -753,6 +760,20 @@ REFUSED: list[tuple[str, str, str, str]] = [
         "on",
         "clock 1 forenoon 0 1; on_card 1 2; moved 1 miner mine portrait place; papers 1 farmer",
         "RO-7.6",
+    ),
+    (
+        "idle_disc",
+        "on",
+        "worker_card 1 shepherd; locks administration palace beer_house cornfield pasture lake;"
+        " at shepherd administration; moved 1 shepherd administration card all",
+        "RO-R9",
+    ),
+    (
+        "idle_disc",
+        "on",
+        "worker_card 1 shepherd; locks labor_camp palace beer_house cornfield pasture lake;"
+        " at shepherd labor_camp; moved 1 shepherd labor_camp none all",
+        "RO-R9",
     ),
     (
         "two_lie_already",
