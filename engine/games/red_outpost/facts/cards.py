@@ -45,25 +45,31 @@ def _needs_turn_with(state: AtTable, seat: int, worker: int, clause: str) -> Non
         impossible(clause, "other_worker", worker=WORKERS[state.moved])
 
 
-def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:
+def _needs_visit(state: AtTable, seat: int, place: int, clause: str) -> None:
+    """RO-1.6: in the seat's turn a worker came to the place; of another turn it may be told late."""
+    came = state.moved in range(len(WORKERS))
+    if state.at_turn == seat and came and state.at[state.moved] != place:
+        impossible(clause, "other_place", place=PLACES[place])
+
+
+def _needs_own_moods(state: AtTable, seat: int, place: int) -> None:
     """RO-R8: where the card replaces the place's mood too, the move was told without moods.
 
     What the place gives is replaced in any case.
     """
-    worker = state.worker_of_turn
     replaces_mood = cards.replaces_mood(state, place)
-    if worker is None or not (replaces_mood or state.moods_follow == ALL):
+    if state.at_turn != seat or state.worker_of_turn is None:
         return
-    if state.at[worker] != place:
-        impossible(clause, "other_place", place=PLACES[place])
-    impossible("RO-R8", "card_moods" if replaces_mood else "card_goods")
+    if replaces_mood or state.moods_follow == ALL:
+        impossible("RO-R8", "card_moods" if replaces_mood else "card_goods")
 
 
 @fact(SEAT)
 def beer_card(state: AtTable, seat: int) -> None:
     """RO-7.4: 2 crystals instead of the Beer House."""
     needs_place_card(state, seat, BEER_HOUSE, "RO-7.4")
-    _needs_own_moods(state, BEER_HOUSE, "RO-7.4")
+    _needs_visit(state, seat, BEER_HOUSE, "RO-7.4")
+    _needs_own_moods(state, seat, BEER_HOUSE)
     cards.use_place_card(state, seat, 0, BEER_HOUSE)
 
 
@@ -72,7 +78,9 @@ def mine_card(state: AtTable, seat: int, worker: int) -> None:
     """RO-7.8: 3 spaces on the wheel instead of coal."""
     needs_place_card(state, seat, MINE, "RO-7.8")
     needs_known(state, "RO-7.8", f"wheel.{seat + 1}")
-    _needs_own_moods(state, MINE, "RO-7.8")
+    _needs_visit(state, seat, MINE, "RO-7.8")
+    _needs_turn_with(state, seat, worker, "RO-7.8")
+    _needs_own_moods(state, seat, MINE)
     check_price(state, worker)
     cards.use_place_card(state, seat, worker, MINE)
 
@@ -81,7 +89,9 @@ def mine_card(state: AtTable, seat: int, worker: int) -> None:
 def pasture_card(state: AtTable, seat: int, worker: int) -> None:
     """RO-7.1: mood +2 instead of wool."""
     needs_place_card(state, seat, PASTURE, "RO-7.1")
-    _needs_own_moods(state, PASTURE, "RO-7.1")
+    _needs_visit(state, seat, PASTURE, "RO-7.1")
+    _needs_turn_with(state, seat, worker, "RO-7.1")
+    _needs_own_moods(state, seat, PASTURE)
     cards.use_place_card(state, seat, worker, PASTURE)
 
 
@@ -89,6 +99,7 @@ def pasture_card(state: AtTable, seat: int, worker: int) -> None:
 def launched(state: AtTable, seat: int, good: int) -> None:
     """RO-7.7: 4 different cubes leave the Warehouse, one of them is exported."""
     needs_place_card(state, seat, SPACESHIP, "RO-7.7")
+    _needs_visit(state, seat, SPACESHIP, "RO-7.7")
     needs_room(state, good)
     for each in range(len(GOODS)):
         needs_stored(state, each)

@@ -488,6 +488,12 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
         " moved 1 shepherd administration card all",
         {"papers": [1, 0], "discs shepherd": [0, 0]},
     ),
+    (
+        "beer_card_told_late",
+        "on",
+        "clock 1 forenoon 0 1; done 1; moved 2 miner beer_house portrait place; beer_card 1",
+        {"crystals": [3, 1]},
+    ),
     ("papers", "on", "on_card 1 2; papers 1 miner", {"papers": [0, 0], "discs miner": [2, 0]}),
     (
         "papers_of_earlier_turns",
@@ -774,6 +780,35 @@ REFUSED: list[tuple[str, str, str, str]] = [
         "worker_card 1 shepherd; locks labor_camp palace beer_house cornfield pasture lake;"
         " at shepherd labor_camp; moved 1 shepherd labor_camp none all",
         "RO-R9",
+    ),
+    *(
+        (
+            "other_place",
+            "on",
+            f"clock 1 forenoon 0 1; moved 1 miner palace portrait none; {fact}",
+            clause,
+        )
+        for fact, clause in (
+            ("beer_card 1", "RO-7.4"),
+            ("pasture_card 1 miner", "RO-7.1"),
+            ("mine_card 1 miner", "RO-7.8"),
+        )
+    ),
+    (
+        "other_place",
+        "on",
+        "clock 1 forenoon 0 1; warehouse wool 1; warehouse grain 1; warehouse coal 1;"
+        " warehouse fish 1; moved 1 miner palace portrait none; launched 1 wool",
+        "RO-7.7",
+    ),
+    *(
+        (
+            "other_worker",
+            "on",
+            f"clock 1 forenoon 0 1; moved 1 miner {place} portrait none; {place}_card 1 farmer",
+            clause,
+        )
+        for place, clause in (("pasture", "RO-7.1"), ("mine", "RO-7.8"))
     ),
     (
         "two_lie_already",
