@@ -210,6 +210,9 @@ give_up() {
 }
 
 use_environment() {
+    [[ $OSTYPE == linux* ]] ||
+        fail "this script is for Linux. Elsewhere type “pipx install '$checkout'”, then “waypost”; nobody has tried it yet." \
+            "Dieses Skript ist für Linux. Anderswo „pipx install '$checkout'“ eintippen, dann „waypost“; versucht hat es noch niemand."
     # Settings for other Pythons, and pip's refused ways of installing, must not reach this one.
     # Without bytecode every start would compile everything again.
     unset PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE PIP_TARGET PIP_PREFIX

@@ -307,6 +307,13 @@ def who(start: Start, number: int, *programs: str) -> None:
         start.program(name, '#!/bin/sh\necho "$@" >>"$CALLS"\n')
 
 
+def test_another_system_than_linux_is_told_what_to_do_instead(start: Start) -> None:
+    code, _, said = start.run(OSTYPE="darwin23")
+    assert (code, len(said)) == (3, 1)
+    assert said[0].startswith("waypost: this script is for Linux. Elsewhere type “pipx install ")
+    assert not start.cache.exists()
+
+
 def test_no_python_is_told_once_with_all_that_both_commands_need(start: Start) -> None:
     (start.programs / "python3").unlink()
     who(start, 1000)
