@@ -184,7 +184,7 @@ def _prepare_system(wants_x: bool) -> str | None:
     """Install what the system lacks; what to type if only the X tests cannot run."""
 
     def missing() -> list[str]:
-        x_packages = system.missing_libraries("x11") + system.missing_xvfb() if wants_x else []
+        x_packages = system.missing_libraries("x11") + system.missing_for_tests() if wants_x else []
         return list(dict.fromkeys(system.missing_libraries("offscreen") + x_packages))
 
     if not missing():

@@ -47,9 +47,9 @@ def missing_libraries(kind: Kind) -> list[str]:
     return [package for library, package in wanted.items() if not loads(library)]
 
 
-def missing_xvfb() -> list[str]:
-    """The Debian packages that a screen in memory lacks (`xvfb-run`)."""
-    return [package for name, package in _needed("xvfb").items() if not shutil.which(name)]
+def missing_for_tests() -> list[str]:
+    """The Debian packages that bring the programs the tests lack, such as a screen in memory."""
+    return [package for name, package in _needed("tests").items() if not shutil.which(name)]
 
 
 def ensure_libraries(kind: Kind) -> None:
@@ -93,7 +93,7 @@ def install(packages: Sequence[str], ask: bool = True) -> bool:
         say(f"installing system packages: {names}", f"Systempakete werden installiert: {names}")
         return _apt_get([], packages)
     # Nobody types a second line for the other command, or for the screen.
-    packages = list(dict.fromkeys([*packages, *missing_libraries("x11"), *missing_xvfb()]))
+    packages = list(dict.fromkeys([*packages, *missing_libraries("x11"), *missing_for_tests()]))
     how = what_to_type(packages)
     say(f"system packages are missing. {how}", f"Systempakete fehlen. {how}")
     if ask and shutil.which("sudo") and sys.stdin.isatty() and sys.stderr.isatty():

@@ -65,7 +65,7 @@ def test_a_person_gets_one_line_with_all_that_both_commands_need(
     with pytest.raises(SystemExit) as end:
         system.ensure_libraries("offscreen")
     assert end.value.code == 3
-    line = "apt install libgl1 libegl1 libxcb-cursor0 xvfb xauth"
+    line = "apt install libgl1 libegl1 libxcb-cursor0 xvfb xauth dbus"
     assert capsys.readouterr().err == (
         f"waypost: system packages are missing. Type this, then start again: sudo {line}\n"
     )
