@@ -198,7 +198,9 @@ remove_old() {
         [[ $old == "$env" || (-d $of && $old != "$family"-*) ]] && continue
         (
             flock --nonblock 9 || exit 0
-            grep -qsF -- "$(readlink -f -- "$old")/" /proc/[0-9]*/maps || rm -rf -- "$old" "$old.log"
+            grep -qsF -- "$(readlink -f -- "$old")/" /proc/[0-9]*/maps && exit
+            say "removing $old, which nobody starts again" "$old wird entfernt, niemand startet es wieder"
+            rm -rf -- "$old" "$old.log"
         ) 9>"$old.lock"
     done
 }
