@@ -140,7 +140,8 @@ def main(arguments: Sequence[str]) -> int:
         plain = not {"-n", "--pdb", "-s"}.intersection(rest)
         # One more than the machine has: a test often waits for a timer or another process. What a
         # worker has left is shared again when another has nothing more to do.
-        workers = ["-p", "tests.spread", "-n", "3", "--dist", "worksteal"] if plain else []
+        number = str((os.cpu_count() or 1) + 1)
+        workers = ["-p", "tests.spread", "-n", number, "--dist", "worksteal"] if plain else []
         workers += ["-p", "tests.quick"] if options.quick else []
         offscreen = _pytest(
             "pytest, offscreen",
