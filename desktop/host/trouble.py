@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.look.translate import language, translate
+from desktop.look.translate import begun, language, translate
 from engine.base.errors import Told, reason
 
 if TYPE_CHECKING:
@@ -24,4 +24,4 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
 
     told = reason(error) if isinstance(error, OSError) else error
     said = error_text(told, language()) if isinstance(told, Told) else str(told)
-    return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")
+    return begun(said) + ("" if said.endswith(".") else ".")

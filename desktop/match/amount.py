@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.card import said
 from desktop.look.stepper import Stepper
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from engine.rules.agenda import State
 
@@ -104,7 +104,7 @@ class Amount(QWidget):
         text = translate("Choices", "Number?")
         if can:
             text = self._voice.answer(self._state, number)
-        self.send.setText(f"{text[0].upper()}{text[1:]}".replace("&", "&&"))
+        self.send.setText(begun(text).replace("&", "&&"))
         self.send.setEnabled(can)
 
     def _describe(self) -> None:

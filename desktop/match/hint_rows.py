@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from desktop.boards.contract import Play
 from desktop.boards.sentences import answer, sentences, shared
 from desktop.look.rows import Row
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from engine.bots.hints import Hint
 from engine.rules.agenda import State
@@ -27,6 +27,6 @@ def rows(
         text, can_press = " ".join([*alike, *own]), hint.answers[0] in known
         value, kind = hint.answers[0] if can_press else None, "choice" if can_press else "told"
         title = answer(view, hint, voice, game)
-        yield Row(f"{title[:1].upper()}{title[1:]}", kind=kind, value=value, more=text)
+        yield Row(begun(title), kind=kind, value=value, more=text)
         if text:
             yield Row(text, kind="quiet", value=value)

@@ -9,7 +9,7 @@ from desktop.boards.contract import Hand
 from desktop.look import theme
 from desktop.look.card import said
 from desktop.look.names import tip
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from desktop.match.gathering import Gathering
 from engine.rules.agenda import State
@@ -68,7 +68,7 @@ class Picks(QWidget):
         self._missing = told.missing
         refused = translate("Hand", "{card}: too many. Put it back.")
         name = self._hand.name(extra, voice) if extra else ""
-        self.refused.setText(refused.format(card=f"{name[:1].upper()}{name[1:]}"))
+        self.refused.setText(refused.format(card=begun(name)))
         self.refused.setVisible(bool(extra))
         self.send.setText(told.verb.replace("&", "&&"))
         self.send.setEnabled(done)

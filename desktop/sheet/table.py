@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from desktop.look import controls, frames, theme
 from desktop.look.text_fit import NO_BREAK, unbroken
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.sheet.outcome import Outcome, Source, best, plain
 from engine.rules.scoring import ScoreLine
 
@@ -138,7 +138,7 @@ def _cell(told: Outcome, seat: int, source: Source) -> QWidget:
 
 def _why(told: Outcome, line: ScoreLine) -> str:
     text = told.words.line(line)
-    return unbroken(text[:1].upper() + text[1:])
+    return unbroken(begun(text))
 
 
 def _points(text: str, role: str) -> QLabel:

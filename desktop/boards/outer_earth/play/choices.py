@@ -9,7 +9,7 @@ from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.play import signs
 from desktop.boards.outer_earth.play.steps import Steps
 from desktop.look.signs import Sign
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import PLANETS
@@ -59,7 +59,7 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
         case Remove(), 1:
             return Step(translate("OuterEarth", "Onto the discard pile"), shown)
     text = voice.action(state.question.name, action)
-    return Step(text[0].upper() + text[1:], shown)
+    return Step(begun(text), shown)
 
 
 def prompt_after(state: OuterEarth, action: object, number: int, voice: Voice) -> str:
@@ -135,7 +135,7 @@ def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
         return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
     things = list(dict.fromkeys(_name(refusal, voice) for refusal in alike))
     text = words.text("refused", alike[0].name, things=things)
-    return text[0].upper() + text[1:]
+    return begun(text)
 
 
 def _name(refusal: Refusal, voice: Voice) -> str:

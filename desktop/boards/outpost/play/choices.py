@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.boards.contract import Step
 from desktop.boards.outpost.play import signs
 from desktop.boards.outpost.play.steps import BUTTONS, PASS, Steps, steps
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.look.voice import Voice
 from engine.games.outpost.state import Outpost
 from engine.rules.agenda import Refusal
@@ -29,7 +29,7 @@ def said(state: Outpost, action: object, voice: Voice) -> str:
     if steps(state, action) == (PASS,):
         return translate("Outpost", "Pass")
     text = voice.answer(state, action)
-    return text[0].upper() + text[1:]
+    return begun(text)
 
 
 def prompt_after(state: Outpost, action: object, number: int, voice: Voice) -> str:
@@ -54,4 +54,4 @@ def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
         return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
     things = list(dict.fromkeys(voice.action("", refusal.subject) for refusal in alike))
     text = words.text("refused", alike[0].name, things=things)
-    return text[0].upper() + text[1:]
+    return begun(text)

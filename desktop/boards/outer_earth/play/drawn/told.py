@@ -12,7 +12,7 @@ from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play import choices
 from desktop.boards.outer_earth.play.drawn import auction, colony, developing, faces, ink
 from desktop.boards.outer_earth.play.drawn.table import Table
-from desktop.look.translate import translate
+from desktop.look.translate import begun, translate
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.telling import in_choice
@@ -466,6 +466,6 @@ def spoken(table: Table, choosing: Choosing, thing: str) -> str:
     answer = choosing.text_of(thing) if thing in choosing.next else ""
     if answer and thing.partition(":")[0] in ("paddle", "bid", "refresh", "end", "close"):
         text = table.texts[answer]
-        return text[0].upper() + text[1:]
+        return begun(text)
     name = name_of(table, thing)
     return in_choice(name, table.texts[answer] if answer else "", choosing, thing)
