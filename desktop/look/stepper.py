@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
@@ -148,6 +148,11 @@ class Stepper(QFrame):
         return self.field.text() if self.value is None else ""
 
     @property
+    def is_beyond(self) -> bool:
+        """Whether no step comes to the number."""
+        return self.value is not None and self.value not in self._steps
+
+    @property
     def refusal(self) -> str:
         """Why what was typed cannot be taken; empty where it can, or where nothing was typed."""
         said = translate("Score", "“{text}” is not a whole number")
@@ -201,5 +206,13 @@ class Stepper(QFrame):
 
 def unread_on(page: QWidget) -> Stepper | None:
     """The first number seen on a page that is none; who applies what is typed there asks first."""
-    steppers = page.findChildren(Stepper)
-    return next((it for it in steppers if it.unread and it.isVisibleTo(page)), None)
+    return next((it for it in _seen_on(page) if it.unread), None)
+
+
+def beyond_on(page: QWidget) -> Stepper | None:
+    """The first number seen on a page that was typed and that no step comes to."""
+    return next((it for it in _seen_on(page) if it.is_beyond), None)
+
+
+def _seen_on(page: QWidget) -> Iterator[Stepper]:
+    return (it for it in page.findChildren(Stepper) if it.isVisibleTo(page))

@@ -28,7 +28,7 @@ from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.names import tip
 from desktop.look.page import Page, type_of_keys
-from desktop.look.stepper import unread_on
+from desktop.look.stepper import beyond_on, unread_on
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, START, Begins
 from desktop.set_up.board_values import ValuesNotice, value_name
@@ -232,6 +232,8 @@ class SetUpPage(Page):
         if refused := wrong(values, self.game):
             named = (f"{value_name(self.game.name, it)}: {sentence(why)}" for it, why in refused)
             self.trouble.emit("\n".join(named))
+            if (number := beyond_on(self)) is not None:
+                number.take_focus()
             return
         setup = self.game.setup(
             len(players),
