@@ -58,6 +58,7 @@ from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.edition import Entered
 from engine.rules.game import Game, Setup, Value
+from engine.rules.markers import Markers
 from engine.rules.scoring import Result
 
 type_of_sink = Callable[[int, Sequence[Line], Status], None]
@@ -214,11 +215,15 @@ class Match:
         return self.state.view(viewer)
 
     def result(self) -> Result | None:
-        """The sheets as things stand, made of what all may know; None in a game without points.
+        """The sheets as things stand, made of what all may know.
 
-        Where people agree to end a match, nothing that lies face down is turned up.
+        None in a game without points, and where nobody at a table has told what counts. Where people
+        agree to end a match, nothing that lies face down is turned up.
         """
-        return self.view(PUBLIC).result()
+        state = self.view(PUBLIC)
+        if isinstance(state, Markers) and state.unknown_for_score():
+            return None
+        return state.result()
 
     def state_at(self, number: int) -> State:
         """The state after that line; 0 is the start. Read only."""

@@ -22,6 +22,10 @@ class Markers:
         """Whether all these markers have been told."""
         return not any(marker in self.unknown for marker in markers)
 
+    def unknown_for_score(self) -> list[str]:
+        """Markers that the score as things stand reads and that nobody has told."""
+        return []
+
     def learn(self, *markers: str) -> None:
         """These markers have been told."""
         self._now_unknown([marker for marker in self.unknown if marker not in markers])

@@ -1041,9 +1041,13 @@ def test_the_last_day_needs_crystals_and_the_palace() -> None:
 
 def test_a_score_says_which_markers_it_does_not_know() -> None:
     match = at_table()
-    assert tell(match).unknown_for_score() == []
+    assert tell(match).unknown_for_score() == [] and match.result() is not None
     state = tell(match, "joined", "crystals 1 3")
     assert state.unknown_for_score() == ["vp.1", "vp.2", "crystals.2", "palace.1", "palace.2"]
+    assert match.result() is None, "nothing is scored by what lies there in place of it"
+    tell(match, "vp 1 31", "vp 2 30", "crystals 2 1", "palace 1 0", "palace 2 0")
+    result = match.result()
+    assert result is not None and [sheet.total for sheet in result.sheets] == [32, 30]
 
 
 def test_no_event_says_a_number_that_nobody_told() -> None:
