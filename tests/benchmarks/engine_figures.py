@@ -1,7 +1,9 @@
-"""How fast the engine is: play, copies, undo, replay, and settling a sheet from the shell.
+"""How fast the engine is: play, copies, forecasts, undo, replay, a match of bots, and a sheet from the shell.
 
-Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/engine_figures.py`.
-Each figure is the median of its rounds, with the lowest and the highest behind it.
+Run it with the environment's Python, with a game and perhaps options of its set-up:
+`$(./tests/run --env) tests/benchmarks/engine_figures.py red-outpost locks=random special_cards=on`.
+Each figure is the median of its rounds, with the lowest and the highest behind it, in seconds of the
+processor; the sheet alone is timed by the clock.
 """
 
 from __future__ import annotations
@@ -23,10 +25,12 @@ from engine.bots.simulate import Plan, play  # noqa: E402
 from engine.match.match import Match  # noqa: E402
 from engine.record.record import Player, read  # noqa: E402
 from engine.rules import game as games  # noqa: E402
+from engine.rules.agenda import CHANCE  # noqa: E402
 from engine.rules.forecast import forecast  # noqa: E402
+from engine.rules.game import Game, Setup  # noqa: E402
 
-ROUNDS = 15
-GAME = games.load("red-outpost")
+ROUNDS, MATCHES, COPIES, LINES = 7, 20, 5000, 2000
+SEATS = 4
 SHEET = {
     "players": [
         {"name": "Anna", "vp": 20, "crystals": 3, "palace": 2, "palace_crystals": {"miner": 1}},
@@ -36,61 +40,60 @@ SHEET = {
 }
 
 
-def main() -> None:
+def main(name: str, options: dict[str, str]) -> None:
     """Print every figure."""
     print(f"Python {platform.python_version()}, {platform.machine()}, {_processor()}")
-    for title, options in (
-        ("random play, 4 seats, base rules", {}),
-        (
-            "random play, 4 seats, special cards, random locks",
-            {"locks": "random", "special_cards": "on"},
-        ),
-    ):
-        plan = Plan("red-outpost", GAME.setup(4, options), ("random",) * 4, "1969")
-        play(plan, 0, 50)
-        told(f"{title}: decisions/s", [_decisions(plan, turn) for turn in range(ROUNDS)], 1)
-    match = random_match(Random(1))
-    told("clone of a state in the middle: µs", [_clone(match) for _ in range(ROUNDS)], 1e6)
-    told("forecast of all first moves: ms", [_forecasts() for _ in range(ROUNDS)], 1e3)
-    told("undo at the end of a match: ms", [_undo(match) for _ in range(ROUNDS)], 1e3)
-    text = long_record(2000)
-    lines = len(text.splitlines())
-    told(f"replay of a record of {lines} lines: ms", [_replay(text) for _ in range(ROUNDS)], 1e3)
-    _score()
-    told("waypost score, whole process: ms", [_score() for _ in range(ROUNDS)], 1e3)
-
-
-def told(title: str, rounds: list[float], unit: float) -> None:
-    """One line: the median and the spread."""
-    low, middle, high = (
-        value * unit for value in (min(rounds), statistics.median(rounds), max(rounds))
+    game = games.load(name)
+    setup = game.setup(SEATS, options)
+    plan = Plan(name, setup, ("random",) * SEATS, "1969")
+    play(plan, 0, MATCHES)
+    told("random play: decisions/s", lambda turn: _decisions(plan, turn), 1)
+    match = random_match(game, setup, Random(1))
+    state = next(
+        state
+        for at in range(len(match.lines) // 2, len(match.lines))
+        if (state := match.state_at(at)).current_player != CHANCE
     )
-    print(f"{title}: {middle:,.1f} ({low:,.1f} to {high:,.1f})")
+    copies = lambda: [state.clone() for _ in range(COPIES)]  # noqa: E731
+    told("clone of a state in the middle: µs", lambda _: timed(copies) / COPIES, 1e6)
+    answers = state.legal_actions()
+    forecasts = lambda: [forecast(state, answer) for answer in answers]  # noqa: E731
+    told(f"forecast of its {len(answers)} answers: ms", lambda _: timed(forecasts), 1e3)
+    told("undo at the end of a match: ms", lambda _: _undo(match), 1e3)
+    for text in dict.fromkeys((match.text(), long_record(match))):
+        title = f"replay of a record of {len(text.splitlines())} lines: ms"
+        told(title, lambda _: timed(lambda: Match.resume(read(text.encode()))), 1e3)  # noqa: B023
+    bots = Plan(name, setup, ("greedy",) * SEATS, "1969")
+    told("match of greedy bots: s", lambda turn: timed(lambda: play(bots, turn, 1)), 1)
+    told("waypost score, whole process: ms", lambda _: _score(), 1e3)
 
 
-def timed(run: Callable[[], object]) -> float:
+def told(title: str, measure: Callable[[int], float], unit: float) -> None:
+    """One line: the median of the rounds and the spread."""
+    rounds = [measure(turn) * unit for turn in range(ROUNDS)]
+    low, middle, high = min(rounds), statistics.median(rounds), max(rounds)
+    print(f"{title}: {middle:,.2f} ({low:,.2f} to {high:,.2f})", flush=True)
+
+
+def timed(run: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
     """Seconds that one call takes."""
-    begun = time.perf_counter()
+    begun = clock()
     run()
-    return time.perf_counter() - begun
+    return clock() - begun
 
 
-def random_match(random: Random) -> Match:
-    """A finished match of 4 seats with special cards."""
-    setup = GAME.setup(4, {"locks": "random", "special_cards": "on"})
-    match = Match.new(
-        GAME, setup, [Player(name) for name in ("Anna", "Ben", "Cleo", "Dan")], "7F3A91C2"
-    )
+def random_match(game: Game, setup: Setup, random: Random) -> Match:
+    """A finished match."""
+    match = Match.new(game, setup, [Player(name) for name in "ABCD"], "7F3A91C2")
     while not match.is_over:
         match.answer(match.asked, random.choice(list(match.state.legal_actions())))
     return match
 
 
-def long_record(lines: int) -> str:
-    """A match in which people took so much back that its record has that many lines."""
+def long_record(match: Match) -> str:
+    """The match as if people had taken so much back that its record has that many lines."""
     random = Random(2)
-    match = random_match(random)
-    while len(match.lines) < lines:
+    while len(match.lines) < LINES:
         goals = [entry.number for entry in match.log() if entry.can_rewind]
         match.rewind(random.choice(goals[len(goals) // 2 : -1]), agreed=match.persons)
         for _ in range(30):
@@ -100,25 +103,9 @@ def long_record(lines: int) -> str:
 
 
 def _decisions(plan: Plan, turn: int) -> float:
-    begun = time.perf_counter()
-    played = play(plan, turn * 100, 100)
-    return sum(match.decisions for match in played) / (time.perf_counter() - begun)
-
-
-def _clone(match: Match) -> float:
-    state = match.state_at(len(match.lines) // 2)
-
-    def copies() -> None:
-        for _ in range(5000):
-            state.clone()
-
-    return timed(copies) / 5000
-
-
-def _forecasts() -> float:
-    """What every answer of the longest question of a match brings."""
-    state = GAME.new_state(GAME.setup(4, {"first": "1"}))
-    return timed(lambda: [forecast(state, answer) for answer in state.legal_actions()])
+    begun = time.process_time()
+    played = play(plan, turn * MATCHES, MATCHES)
+    return sum(match.decisions for match in played) / (time.process_time() - begun)
 
 
 def _undo(match: Match) -> float:
@@ -135,10 +122,6 @@ def _undo(match: Match) -> float:
     return seconds
 
 
-def _replay(text: str) -> float:
-    return timed(lambda: Match.resume(read(text.encode())))
-
-
 def _score() -> float:
     # As people start it: a bare Python may be told to compile everything again each time.
     command = [str(ROOT / "desktop" / "run"), "score", "red-outpost", "-"]
@@ -147,7 +130,7 @@ def _score() -> float:
     def settle() -> None:
         subprocess.run(command, input=sheet, text=True, cwd=ROOT, check=True, capture_output=True)
 
-    return timed(settle)
+    return timed(settle, time.perf_counter)
 
 
 def _processor() -> str:
@@ -158,4 +141,4 @@ def _processor() -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], dict(option.split("=") for option in sys.argv[2:]))
