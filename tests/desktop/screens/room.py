@@ -19,11 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.robinson_crusoe.table.hand_over.card import HandOverCard
+from desktop.boards.robinson_crusoe.table.read_out import ReadOut
+from desktop.look.keys import Keys
+from desktop.match.curtain import Curtain
+from desktop.match.people import People
 from tests.desktop.screens.fabric import items
 
 LEEWAY = 1
 """Pixels by which rounding may differ."""
-LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People", "ReadOut"}
+LAID_OVER = (Curtain, HandOverCard, Keys, People, ReadOut)
 """What lies over a page on purpose."""
 UNLIMITED = 16_777_215
 """The largest size of a widget, where nobody sets one."""
@@ -59,7 +64,7 @@ def cut_off(widget: QWidget) -> str:
 
 
 def room_in(widget: QLabel | QPushButton) -> QRect:
-    """The part of a widget that its words may all_screens."""
+    """The part of a widget that its words may fill."""
     if isinstance(widget, QLabel):
         return widget.contentsRect()
     option = QStyleOptionButton()
@@ -145,7 +150,7 @@ def covered(top: QWidget) -> Iterator[str]:
     """The words in a window over whose middle lies what should not be there."""
     for widget in worded(top):
         over = covering(widget, top)
-        if over and not LAID_OVER.intersection(type(each).__name__ for each in over):
+        if over and not any(isinstance(each, LAID_OVER) for each in over):
             what = ", ".join(f"{type(each).__name__} {each.objectName()}" for each in over)
             yield f"{name_of(widget)} is covered by {what}"
 

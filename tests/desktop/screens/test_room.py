@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.keys import Keys
 from tests.desktop.screens.room import covered, faults, off_the_grid, unpainted
 
 
@@ -32,18 +33,19 @@ def test_a_word_in_the_colour_below_it_is_not_painted(qtbot: QtBot) -> None:
 
 def test_a_word_under_something_else_is_covered_unless_it_lies_over_the_page(qtbot: QtBot) -> None:
     top, word = page(qtbot)
-    above = QFrame(top)
+
+    class People(QFrame):
+        """A panel of a game that is called as the card over the page of a match."""
+
+    above = People(top)
     above.setGeometry(word.geometry())
     above.show()
-    assert list(covered(top)) == ["QLabel  “Wool” is covered by QFrame "]
-
-    class Curtain(QFrame):
-        pass
+    assert list(covered(top)) == ["QLabel  “Wool” is covered by People "]
 
     above.hide()
-    curtain = Curtain(top)
-    curtain.setGeometry(top.rect())
-    curtain.show()
+    keys = Keys(top)
+    keys.setGeometry(top.rect())
+    keys.show()
     assert not list(covered(top))
 
 
