@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
+import subprocess
 import sys
-import threading
-from collections.abc import Callable
 from multiprocessing import resource_tracker
 
 import pytest
 
 from desktop.host import painted, processes
 
+PATIENCE = 10.0
 
-def test_a_new_process_leaves_ctrl_c_alone_and_goes_with_the_program(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    happened: list[object] = []
 
-    class Thread:
-        def __init__(self, target: Callable[[], None], daemon: bool) -> None:
-            happened.append(("waits aside", daemon))
-            self.start = target
+PROGRAM = """
+import os
+from desktop.host import processes
 
-    class Program:
-        def join(self) -> None:
-            happened.append("the program has ended")
+pool = processes.pool(1)
+while True:
+    print(pool.submit(os.getpid).result(), flush=True)
+    input()
+"""
 
-    monkeypatch.setattr(signal, "signal", lambda *told: happened.append(told))
-    monkeypatch.setattr(threading, "Thread", Thread)
-    monkeypatch.setattr(os, "_exit", lambda code: happened.append(("left", code)))
-    monkeypatch.setattr(multiprocessing, "parent_process", Program)
-    given: list[Callable[[], None]] = []
-    monkeypatch.setattr(
-        "concurrent.futures.ProcessPoolExecutor",
-        lambda count, mp_context, initializer: given.append(initializer),
+
+def test_a_process_leaves_ctrl_c_to_the_program_and_ends_when_that_is_killed() -> None:
+    """It has the program's output open: nothing comes to its end while a process is left."""
+    program = subprocess.Popen(
+        [sys.executable, "-P", "-c", PROGRAM],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
-    processes.pool(2)
-    (begin,) = given
-    begin()
-    ignored = (signal.SIGINT, signal.SIG_IGN)
-    assert happened == [ignored, ("waits aside", True), "the program has ended", ("left", 0)]
-    del happened[:]
-    monkeypatch.setattr(multiprocessing, "parent_process", lambda: None)
-    begin()
-    assert happened == [ignored, ("waits aside", True)]
+    assert program.stdin is not None and program.stdout is not None
+    process = int(program.stdout.readline())
+    os.kill(process, signal.SIGINT)
+    program.stdin.write("\n")
+    program.stdin.flush()
+    assert int(program.stdout.readline()) == process
+    program.kill()
+    try:
+        assert program.communicate(timeout=PATIENCE) == ("", "")
+    except subprocess.TimeoutExpired:
+        os.kill(process, signal.SIGKILL)
+        raise
 
 
 def test_the_tracker_begins_quietly_and_the_program_warns_as_before(
