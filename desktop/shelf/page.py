@@ -27,7 +27,7 @@ from desktop.shelf.changes import Changes
 from desktop.shelf.front import OTHER, Front
 from desktop.shelf.glance import Glances
 from desktop.shelf.history import LATEST
-from desktop.shelf.notices import Gone, Trouble
+from desktop.shelf.notices import Gone
 from desktop.shelf.strip import MOST_TILES
 from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
@@ -68,11 +68,10 @@ class ShelfPage(Page):
         self.bar.back.connect(self.show_front)
         self.bar.search.textChanged.connect(self._seek)
         self.bar.search.down.connect(self._to_found)
-        self.trouble, self.gone = Trouble(self.refresh), Gone(self._bring_back)
-        self.warning = Notice()
-        """What a person should know before the record of a match is saved."""
-        for told in (self.trouble, self.gone):
-            told.closed.connect(self.setFocus)
+        self.gone = Gone(self._bring_back)
+        self.trouble, self.warning = Notice(), Notice()
+        """What did not work, and what a person should know before the record of a match is saved."""
+        self.gone.closed.connect(self.setFocus)
         self.changes.deleted.connect(self.gone.tell)
         self.changes.written.connect(self.warning.tell)
         column = QVBoxLayout(self)
@@ -236,7 +235,8 @@ class ShelfPage(Page):
         self.bar.tell(all_matches=self.shows_all)
 
     def _complain(self, error: Exception, *, again: bool = False) -> None:
-        self.trouble.tell(sentence(error), again=again)
+        verb = (lambda: translate("Shelf", "Try again")) if again else ""
+        self.trouble.tell(partial(sentence, error), verb, self.refresh)
 
     # -- the search ----------------------------------------------------------------
 
@@ -281,12 +281,17 @@ class ShelfPage(Page):
         if not match_files.holds_hands(info):
             self.changes.save(info)
             return
-        self.warning.tell(
-            translate(
+
+        def said() -> str:
+            told = translate(
                 "Shelf",
                 "“{name}” is not over yet, and the file holds all hands, the hidden ones too.",
-            ).format(name=info.name),
-            translate("Shelf", "Save all the same…"),
+            )
+            return told.format(name=info.name)
+
+        self.warning.tell(
+            said,
+            lambda: translate("Shelf", "Save all the same…"),
             lambda: self.changes.save(info),
         )
         self.warning.take_focus()

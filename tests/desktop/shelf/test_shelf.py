@@ -429,18 +429,18 @@ def test_trouble_with_the_library_is_said(
 
     monkeypatch.setattr(store, "delete", fail)
     press(Key.Key_Delete)
-    assert page.trouble.isVisible() and page.trouble.told.text()
-    assert not page.trouble.again.isVisible() and not page.gone.isVisible()
+    assert page.trouble.isVisible() and page.trouble.text
+    assert not page.trouble.verb.isVisible() and not page.gone.isVisible()
     assert len(page.strip.tiles) == 1
     monkeypatch.setattr(store, "latest", fail)
     page.refresh()
-    assert page.trouble.again.isVisible()
+    assert page.trouble.verb.isVisible()
     monkeypatch.undo()
-    page.trouble.again.click()
+    page.trouble.verb.click()
     assert not page.trouble.isVisible()
     monkeypatch.setattr(store, "matches", fail)
     page.all.click()
-    assert page.trouble.isVisible() and page.trouble.again.isVisible()
+    assert page.trouble.isVisible() and page.trouble.verb.isVisible()
 
 
 # -- keys ------------------------------------------------------------------------------
@@ -860,17 +860,17 @@ def test_several_dropped_files_are_listed(qtbot: QtBot, store: Library, tmp_path
     with qtbot.assertNotEmitted(page.open_match):
         dropped(page, *paths)
     assert page.shows_all and set(names(page)) == {"Friday", "Sunday"}
-    assert "no.waypost” cannot be read" in page.trouble.told.text()
+    assert "no.waypost” cannot be read" in page.trouble.text
 
 
 def test_what_is_no_match_file_is_said(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
     page = shelf(qtbot, store)
     path = tmp_path / "no.waypost"
     dropped(page, path)
-    assert page.trouble.told.text().startswith(f"“{path}” cannot be read: ")
+    assert page.trouble.text.startswith(f"“{path}” cannot be read: ")
     path.write_bytes(b"\xff\0 nothing")
     dropped(page, path)
-    assert page.trouble.told.text().startswith("“no.waypost”: Line 1: ")
+    assert page.trouble.text.startswith("“no.waypost”: Line 1: ")
     assert page.trouble.isVisible() and not store.matches()
 
 
@@ -881,7 +881,7 @@ def test_values_of_a_copy_say_where_they_belong(
     path = tmp_path / "Ours.board.json"
     path.write_text(Edition("Ours", "red-outpost", {}).text, "utf-8")
     dropped(page, path)
-    said = page.trouble.told.text()
+    said = page.trouble.text
     assert "“Ours.board.json” contains printed values, not a match" in said
     assert "when you set up Red Outpost, “Match your copy…”" in said
 
@@ -893,7 +893,7 @@ def test_a_record_that_cannot_be_written_is_said(
     page = shelf(qtbot, store)
     page.history.rows[0].wanted.emit(verbs.SAVE, store.matches()[0])
     files_of(page).fileSelected.emit(str(tmp_path / "nowhere" / "Friday.waypost"))
-    assert "nowhere/Friday.waypost” cannot be written: " in page.trouble.told.text()
+    assert "nowhere/Friday.waypost” cannot be written: " in page.trouble.text
 
 
 DAMAGED = "Damaged: what can still be read can be saved as a file."

@@ -15,7 +15,7 @@ from desktop.shelf.glance import Glance, Glances
 from desktop.shelf.history import History
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.match_card import MatchCard
-from desktop.shelf.notices import Gone, Trouble
+from desktop.shelf.notices import Gone
 from desktop.shelf.strip import Strip
 from engine.record.record import Player
 from engine.rules.scoring import Place
@@ -193,12 +193,8 @@ def test_what_is_said_above_the_shelf_lies_as_it_was_agreed_upon(
     qtbot: QtBot, strokes: Strokes
 ) -> None:
     def shown() -> Iterator[tuple[str, QWidget]]:
-        gone, trouble = Gone(lambda: None), Trouble(lambda: None)
+        gone = Gone(lambda: None)
         gone.tell("Friday")
         yield "gone", in_window(qtbot, gone, 900, 60)
-        trouble.tell("The disk is full.", again=False)
-        yield "trouble", in_window(qtbot, trouble, 900, 60)
-        trouble.tell("The file is locked.", again=True)
-        yield "trouble that may go", trouble
 
     assert not (found := changed("shelf-notices", shown(), strokes)), "\n".join(found)
