@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.outpost import auction, colony, market
-from engine.games.outpost.components import UPGRADES, WATER
+from engine.games.outpost.components import PHASES, UPGRADES, WATER
 from engine.games.outpost.facts import sequence
 from engine.games.outpost.facts.kinds import (
     BUYERS,
@@ -43,7 +43,10 @@ def display(state: AtTable, there: list[int]) -> None:
     """OP-1.5: these upgrades are on the market; rolls that are still to come are not asked."""
     needs_followed(state, "display")
     needs_begun(state)
+    if (most := _most_shown(state)) is not None and len(there) > most:
+        impossible("OP-1.5", "too_many_shown", most=most)
     for upgrade in there:
+        _needs_phase(state, upgrade)
         if there.count(upgrade) > state.board.of_display:
             told = {"upgrade": UPGRADES[upgrade], "n": state.board.of_display}
             impossible("OP-1.5", "display_cap", **told)
@@ -55,6 +58,24 @@ def display(state: AtTable, there: list[int]) -> None:
     if state.waits_for in ROLLS:
         sequence.drop(state, *sequence.REFILL)
         state.run_on()
+
+
+def _most_shown(state: AtTable) -> int | None:
+    """OP-1.5, OP-7.1: how many upgrades the market can show, as events may add places; None if nobody knows."""
+    board = state.board
+    if not board.has_events:
+        return board.seats
+    if not all(card.is_finished for card in board.event_deck):
+        return None
+    effects = (it for card in board.event_deck for option in card.options for it in option)
+    return board.seats + max((max(it.amount) for it in effects if it.verb == "display"), default=0)
+
+
+def _needs_phase(state: AtTable, upgrade: int) -> None:
+    """OP-2.3, OP-2.4: a type comes to the market in the phase from which on it is for sale."""
+    phase = next(at for at, types in enumerate(PHASES, 1) if upgrade < types)
+    if state.is_known("phase") and state.knows_all_vp() and phase > state.phase:
+        impossible("OP-2.4", "later_phase", upgrade=UPGRADES[upgrade], n=phase)
 
 
 @fact(*[COPIES] * len(UPGRADES))
@@ -144,6 +165,7 @@ def _show(state: AtTable, upgrade: int) -> None:
     """OP-1.5: what is won has been on the market, also where nobody told that."""
     if state.is_known("display", "supply") and not (state.unseen and state.supply[upgrade]):
         impossible("OP-6.2", "not_on_display", upgrade=UPGRADES[upgrade])
+    _needs_phase(state, upgrade)
     state.display = sorted([*state.display, upgrade])
     if state.unseen:
         state.unseen -= 1

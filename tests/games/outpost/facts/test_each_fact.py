@@ -213,6 +213,13 @@ DONE: list[tuple[str, str, dict[str, Any]]] = [
     ),
     (FULL, BEGUN, {"market": "data_library warehouse heavy_equipment nodule"}),
     (FULL, f"{BEGUN}; display none", {"market": "", "asked": "rest_of_turn"}),
+    (
+        FULL,
+        f"{BEGUN}; display data_library:2+warehouse:2+heavy_equipment:2",
+        {"market": "data_library data_library warehouse warehouse heavy_equipment heavy_equipment"},
+    ),
+    (FULL, f"{BEGUN}; phase 2; display scientists", {"market": "scientists"}),
+    (FULL, "joined; display moon_base", {"market": "moon_base"}),
     (FULL, f"{BEGUN}; supply 0 1 2 2 3 3 3 3 3 3 3 3 3", {"supply": [0, 1, 2, 2, *[3] * 9]}),
     (FULL, f"{BEGUN}; bought 1+3+3", {"bought": [1, 0, 2, 0]}),
     (

@@ -93,7 +93,7 @@ def test_an_upgrade_that_was_forgotten_a_turn_ago_leaves_all_else_as_it_was_told
     state = shown(match)
     # The place that was rolled for then is on the market, though nobody has told with what.
     assert state.unseen == 1 and state.waits_for == "rest_of_turn" and state.vp == [4, 3, 5, 3]
-    tell(match, "display data_library+warehouse+heavy_equipment+scientists")
+    tell(match, "display data_library:2+warehouse+heavy_equipment")
     assert shown(match).unseen == 0 and sum(shown(match).supply) == 39 - 4 - 2
 
 

@@ -8,7 +8,7 @@ from engine.games.outpost.facts import FACTS
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from engine.rules.agenda import Illegal
 from engine.rules.words import LANGUAGES, error_text, load
-from tests.games.outpost.at_table import tell
+from tests.games.outpost.at_table import at_table, tell
 from tests.games.outpost.facts.test_each_fact import BEGUN, DONE, SECOND, TURN_2, TWO, begun
 
 # Each case: the extent; the facts told, of which the last one is refused; why.
@@ -60,6 +60,18 @@ REFUSED: list[tuple[str, str, str]] = [
         "market_tells",
     ),
     (FULL, f"{BEGUN}; display data_library:3", "display_cap"),
+    (
+        FULL,
+        f"{BEGUN}; display data_library:2+warehouse:2+heavy_equipment:2+nodule",
+        "too_many_shown",
+    ),
+    (FULL, f"{BEGUN}; display scientists", "later_phase"),
+    (FULL, f"{BEGUN}; phase 2; display moon_base", "later_phase"),
+    (
+        FULL,
+        "turn; order 1+2+3+4; turn; order 1+2+3+4; event quiet_shift; won 1 moon_base",
+        "later_phase",
+    ),
     (FULL, f"{BEGUN}; supply 3 3 3 3 3 3 3 3 3 3 3 3 3", "too_many_copies"),
     (TWO, f"supply 3{' 1' * 12}", "too_many_copies"),
     (FULL, f"{BEGUN}; upgrades 1 3 0 0 0 0 0 0 0 0 0 0 0 0", "too_many_copies"),
@@ -134,3 +146,19 @@ def test_every_fact_and_every_refusal_has_its_case() -> None:
 
 SAID_ELSEWHERE = {"no_events"}
 """Reasons for which a test stands below."""
+
+
+def test_without_events_there_are_no_more_upgrades_on_the_market_than_players() -> None:
+    """OP-1.5, OP-7.1: with them one may have added up to two places, and what lies there stays."""
+    match = at_table(2, {"events": "off"}, extent=FULL)
+    tell(match, "turn", "lot 1")
+    with pytest.raises(Illegal, match="room for 2 upgrades"):
+        tell(match, "display data_library+warehouse+nodule")
+    tell(match, "display data_library+warehouse")
+
+
+def test_a_card_known_by_its_name_may_have_added_any_number_of_places() -> None:
+    """OP-1.5, OP-7.1: nobody has told what it does."""
+    match = begun(FULL)
+    tell(match, "turn", "order 1+2+3+4", "turn", "order 1+2+3+4", "event_named Wind", "event_done")
+    tell(match, "display data_library:2+warehouse:2+heavy_equipment:2+nodule")
