@@ -22,6 +22,7 @@ from engine.games.outpost.facts.kinds import (
     SOME,
     WHO,
     impossible,
+    needs_cards,
     needs_followed,
     needs_known,
     reach,
@@ -41,6 +42,7 @@ from engine.rules.parts.places import put
 def built(state: AtTable, seat: int, kind: int, number: int) -> None:
     """OP-4.1: so many factories of a kind were bought, without operators so far."""
     reach(state, *PLAYING)
+    needs_cards(state, seat)
     needs_known(state, "OP-4.1", f"factories.{seat + 1}", f"upgrades.{seat + 1}")
     state.built = state.built_by[seat]
     why = refused_factory(state, seat, kind, prices.worth(state, seat))
@@ -54,6 +56,7 @@ def built(state: AtTable, seat: int, kind: int, number: int) -> None:
 def hired(state: AtTable, seat: int, thing: str, number: int) -> None:
     """OP-4.2: so many people or robots were bought, without a job so far."""
     reach(state, *PLAYING)
+    needs_cards(state, seat)
     needs_known(
         state, "OP-4.2", *(f"{kind}.{seat + 1}" for kind in ("upgrades", "people", "robots"))
     )

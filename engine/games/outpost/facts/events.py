@@ -114,12 +114,15 @@ def this_event(state: AtTable, at: int) -> None:
 
 @fact(SEAT)
 def personal(state: AtTable, seat: int) -> None:
-    """OP-7.8: a failed roll: a card is drawn that affects only this player."""
+    """OP-7.8, OP-R11: a failed roll: a card is drawn that affects only this player, once a turn."""
     needs_events(state)
     reach(state, *PLAYING, settling_event.name)
     needs_known(state, "OP-7.3", "phase", "event_phase")
     if modifiers.total(state, modifiers.ALL, "hold"):
         impossible("OP-7.8", "nobody_rolls")
+    has_drawn = any(drawer == seat for drawer, _ in state.personal_events)
+    if has_drawn and not state.board.fails_each_time:
+        impossible("OP-R11", "has_drawn")
     events.personal_event.run(state, seat)
     if state.waits_for == DRAW:
         state.note("OP-7.8", "personal_event_due", seat=seat)

@@ -175,6 +175,12 @@ def needs_events(state: AtTable) -> None:
         impossible("OP-7.1", "no_event_yet")
 
 
+def needs_cards(state: AtTable, seat: int) -> None:
+    """OP-1.3: who has handed in all cards in the first turn has none left to pay with."""
+    if state.turn == 1 and state.handed[seat]:
+        impossible("OP-1.3", "has_no_cards")
+
+
 FIRST = {
     sequence.setting_up.name: ("OP-2.1", "not_begun"),
     events.draw_event.name: ("OP-7.1", "event_first"),

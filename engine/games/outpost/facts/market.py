@@ -17,6 +17,7 @@ from engine.games.outpost.facts.kinds import (
     UPGRADE,
     impossible,
     needs_begun,
+    needs_cards,
     needs_followed,
     needs_known,
     needs_wait,
@@ -152,6 +153,7 @@ def bought(state: AtTable, numbers: Sequence[int]) -> None:
 def won(state: AtTable, seat: int, upgrade: int) -> None:
     """OP-6.2, OP-3.2: the seat has won an upgrade, with what it brings at once."""
     reach(state, *PLAYING)
+    needs_cards(state, seat)
     needs_known(
         state, "OP-6.2", *(f"{kind}.{seat + 1}" for kind in ("upgrades", "factories", "robots"))
     )

@@ -302,7 +302,7 @@ def test_a_card_that_was_told_by_its_name_is_counted_after_the_next_shuffle() ->
     words = of_setup(match.setup, "de")
     word = FACTS["event"].kinds[0].words(match.state)[-1]
     assert words.told("event", word, NAMES) == "Cold wind:+2"
-    tell(match, "personal 1", "event_named COLD%20wind:+2")
+    tell(match, "personal 2", "event_named COLD%20wind:+2")
     assert shown(match).own_events == ["Cold wind:+2"] and clock(shown(match)).cards == 72
     again = read_again(match)
     assert again.state.text() == match.state.text()

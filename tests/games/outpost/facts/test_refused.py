@@ -8,7 +8,7 @@ from engine.games.outpost.facts import FACTS
 from engine.games.outpost.table import EVENTS, FULL, ORDER
 from engine.rules.agenda import Illegal
 from engine.rules.words import LANGUAGES, error_text, load
-from tests.games.outpost.at_table import at_table, tell
+from tests.games.outpost.at_table import at_table, shown, tell
 from tests.games.outpost.facts.test_each_fact import BEGUN, DONE, SECOND, TURN_2, TWO, begun
 
 # Each case: the extent; the facts told, of which the last one is refused; why.
@@ -24,9 +24,10 @@ REFUSED: list[tuple[str, str, str]] = [
     (EVENTS, "turn; turn; event late_freighter; personal 1", "nobody_rolls"),
     (
         EVENTS,
-        f"{TURN_2}; personal 1; event dome_fever; personal 1; event dome_fever",
+        f"{TURN_2}; personal 1; event dome_fever; personal 2; event dome_fever",
         "event_is_out",
     ),
+    (EVENTS, f"{TURN_2}; personal 1; event audit; personal 1", "has_drawn"),
     (EVENTS, "turn; event_discards audit:9", "few_copies"),
     (EVENTS, "turn; event_discards audit+named.Suprise", "no_named_card"),
     (EVENTS, "turn; turn; event named.Suprise", "no_named_card"),
@@ -82,6 +83,10 @@ REFUSED: list[tuple[str, str, str]] = [
     (FULL, f"{BEGUN}; won 1 outpost", "not_on_display"),
     (FULL, f"{SECOND}; event quiet_shift; handed_in 1", "first_turn_only"),
     (FULL, f"{BEGUN}; built 1 ore 1; handed_in 1", "has_bought"),
+    (FULL, f"{BEGUN}; handed_in 1; handed_in 1", "has_bought"),
+    (FULL, f"{BEGUN}; handed_in 1; built 1 ore 1", "has_no_cards"),
+    (FULL, f"{BEGUN}; handed_in 1; hired 1 population 1", "has_no_cards"),
+    (FULL, f"{BEGUN}; handed_in 1; won 1 nodule", "has_no_cards"),
     (FULL, f"{BEGUN}; built 1 titanium 1", "refused"),
     (FULL, f"{BEGUN}; hired 1 robot 1", "refused"),
     (FULL, f"{BEGUN}; hired 1 population 3", "too_many_bought"),
@@ -162,3 +167,11 @@ def test_a_card_known_by_its_name_may_have_added_any_number_of_places() -> None:
     match = begun(FULL)
     tell(match, "turn", "order 1+2+3+4", "turn", "order 1+2+3+4", "event_named Wind", "event_done")
     tell(match, "display data_library:2+warehouse:2+heavy_equipment:2+nodule")
+
+
+def test_where_each_purchase_may_fail_somebody_may_draw_twice() -> None:
+    """OP-7.8, OP-R11: by the other reading."""
+    match = at_table(rulings={"OP-R11": "purchase"})
+    tell(match, "turn", "turn", "event quiet_shift", "personal 1", "event audit")
+    tell(match, "personal 1", "event strike")
+    assert [seat for seat, _ in shown(match).personal_events] == [0, 0]
