@@ -5,7 +5,8 @@ words that each have to occur in what is measured, such as `red-outpost hard 2`;
 measured keeps what stands there. Each level plays alone against seats of the one below it until it
 is sure whether it wins more than is aimed at, and for two against a second one, too (`second`).
 Where that takes too long, `--most 60` ends it earlier. Every match is kept in build/levels as soon as
-it is over: a run that was stopped goes on from there, as long as engine and resources stay the same.
+it is over: a run that was stopped goes on from there, as long as the engine stays the same, and what
+it reads of the game's resources.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ GAMES = ("red-outpost", "outer-earth", "outpost")
 AIMS = {"medium": 0.75, "hard": 0.75, "expert": 0.5}
 """What a level shall win of the matches for two against the one below it; an expert, that it pays
 to wait for."""
+VALUES = ("components", "events", "estimates")
+"""What bots play by, of a game's resources."""
 SEATS = (2, 4)
 SECOND = {"medium": "random", "hard": "easy", "expert": "medium"}
 """Of whom a level shall win more than half of the matches for two, besides."""
@@ -124,12 +127,14 @@ class Kept(Executor):
 
 
 def kept_in(plan: Plan) -> Path:
-    """The file of a tournament as it is played by today's engine and resources."""
+    """The file of a tournament as it is played by today's engine, with today's values."""
     told = sha256(msgspec.json.encode(plan))
-    for room, kind in (("engine", "*.py"), ("resources", "*.toml")):
-        for path in sorted((ROOT / room).rglob(kind)):
-            if path != FILE:
-                told.update(path.read_bytes())
+    values = ROOT / "resources" / plan.game.replace("-", "_")
+    for path in (
+        *sorted((ROOT / "engine").rglob("*.py")),
+        *(values / f"{name}.toml" for name in VALUES),
+    ):
+        told.update(path.read_bytes() if path.exists() else b"")
     folder = ROOT / "build" / "levels"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{plan.game}-{'-'.join(plan.bots)}-{told.hexdigest()[:12]}.jsonl"
