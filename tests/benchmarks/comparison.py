@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGES = ("open_spiel==2.0.2", "catanatron==3.2.1")
-CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "waypost-comparison"
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "waypost" / "comparison"
 ROUNDS = 5
 OURS = ("red-outpost", "outer-earth", "outpost")
 SEARCHED = "backgammon"
