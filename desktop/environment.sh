@@ -201,7 +201,7 @@ remove_old() {
             grep -qsF -- "$(readlink -f -- "$old")/" /proc/[0-9]*/maps && exit
             say "removing $old, which nobody starts again" "$old wird entfernt, niemand startet es wieder"
             rm -rf -- "$old" "$old.log"
-        ) 9>"$old.lock"
+        ) 9>"$old.lock" || true
     done
 }
 
