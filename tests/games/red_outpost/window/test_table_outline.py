@@ -30,6 +30,7 @@ FOUR_GOODS = tuple(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "
 MINER = "moved 1 miner mine portrait place"
 OVER = ("clock 2 evening 2 1", "settle")
 EVENING = "clock 1 evening 2 1"
+BARRACKS = ("place_card 1 barracks", "discs miner 1 1", "clock 1 morning 1 2")
 AFTERNOON = "clock 1 afternoon 0 1"
 SET_UPS = ("cards", "four", "small")
 
@@ -66,9 +67,9 @@ STATES: dict[str, Sequence[Sequence[str]]] = {
         ("cards", "place_card 1 warehouse", "warehouse coal 2", "> 5"),
         ("cards", "place_card 1 administration", "on_card 1 2", "> 5"),
         ("cards", "place_card 1 administration", "on_card 1 2", "> 5", "> 1"),
-        ("cards", "place_card 1 barracks", "discs miner 1 1", "> 5"),
-        ("cards", "place_card 1 barracks", "discs miner 1 1", "at farmer lake", "> 5", "> 0"),
-        ("cards", "place_card 1 barracks", "discs miner 1 1", "> 5", "> 0", "> 3"),
+        ("cards", *BARRACKS, "> 5"),
+        ("cards", *BARRACKS, "at farmer lake", "> 5", "> 0"),
+        ("cards", *BARRACKS, "> 5", "> 0", "> 3"),
         ("cards", "joined", "clock 1 morning 1 1", "place_card 1 barracks", "> 5", "> 0"),
         ("cards", "place_card 1 spaceship", *FOUR_GOODS, "> 5"),
         ("cards", "place_card 1 field_kitchen", "clock 1 lunch 0 1", "> 5"),
