@@ -478,20 +478,20 @@
         <translation>Wie viel ist das Gebot von {name} wert?</translation>
     </message>
     <message>
-        <source>1st</source>
-        <translation>1.</translation>
+        <source>1st · {note}</source>
+        <translation>1. · {note}</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2.</translation>
+        <source>2nd · {note}</source>
+        <translation>2. · {note}</translation>
     </message>
     <message>
-        <source>3rd</source>
-        <translation>3.</translation>
+        <source>3rd · {note}</source>
+        <translation>3. · {note}</translation>
     </message>
     <message>
-        <source>4th</source>
-        <translation>4.</translation>
+        <source>4th · {note}</source>
+        <translation>4. · {note}</translation>
     </message>
     <message>
         <source>Exploration</source>

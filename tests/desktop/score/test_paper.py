@@ -56,6 +56,9 @@ def with_zeros(game: str, seats: int) -> ScoreForm:
         form.take_span(list(span.choices)[-1])
     for count in (it for group in form.groups() for row in group.rows for it in row.counts):
         put(form.counted, count.field, 0)
+    for refused in form.check():
+        # Too many of a kind, and be it with nothing on them.
+        put(form.counted, refused.fields[0], None)
     return form
 
 

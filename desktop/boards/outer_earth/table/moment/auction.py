@@ -213,7 +213,7 @@ class Auction(MomentPanel):
             told = translate("EarthTable", "influence {influence} · {bid}")
             note = told.format(influence=influence, bid=note)
             if seat in state.bidders:
-                note = f"{_ordinals()[state.bidders.index(seat)]} · {note}"
+                note = _in_order(state.bidders.index(seat), note)
         return Choice(
             text=self.person(seat),
             note=note,
@@ -254,7 +254,8 @@ class Auction(MomentPanel):
         return who, *found, *(None,) * (NUMBERS - len(found))
 
 
-def _ordinals() -> Sequence[str]:
-    """What the bidders are in their order."""
-    first, second = translate("EarthTable", "1st"), translate("EarthTable", "2nd")
-    return first, second, translate("EarthTable", "3rd"), translate("EarthTable", "4th")
+def _in_order(place: int, note: str) -> str:
+    """A bidder's note behind its place in the order, from 0."""
+    first, second = translate("EarthTable", "1st · {note}"), translate("EarthTable", "2nd · {note}")
+    third, fourth = translate("EarthTable", "3rd · {note}"), translate("EarthTable", "4th · {note}")
+    return (first, second, third, fourth)[place].format(note=note)
