@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.base.errors import NotNow
-from engine.games.robinson_crusoe import hand_over
+from engine.games.robinson_crusoe import hand_over, rounds
 from engine.games.robinson_crusoe.event_deck import look, top_back
 from engine.games.robinson_crusoe.naming import back_of
 from engine.games.robinson_crusoe.threats import on_board
@@ -13,6 +13,7 @@ from engine.rules.agenda import NOBODY, Illegal
 from engine.rules.game import Value
 from tests.games.robinson_crusoe.at_table import (
     at_table,
+    group,
     names,
     playing,
     read_again,
@@ -210,6 +211,18 @@ def test_an_offer_of_an_upper_half_can_be_left() -> None:
         state = shown(match)
         assert (card in state.discard) == (choice == "leave")
         assert (f"gather:{card}" in state.event_deck) == (choice == "use")
+
+
+def test_the_drawer_bears_the_upper_half_of_the_app_s_card_alone() -> None:
+    """RC-R4, RC-4.1: on the counters; RC-3.3: the card has left its deck."""
+    state = group(3)
+    before = list(state.decks)
+    state.then(rounds.draw_upper("explore", 2))
+    state.run_on()
+    state.apply("explore:root_ladder")
+    assert state.wounds == [0, 0, 1]
+    assert [was - now for was, now in zip(before, state.decks, strict=True)] == [0, 1, 0, 0]
+    assert "explore:root_ladder" in state.event_deck
 
 
 # -- counters ------------------------------------------------------------------------------
