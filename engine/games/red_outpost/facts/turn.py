@@ -7,11 +7,12 @@ from engine.games.red_outpost.actions import Move, MoveDisc, Pick
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
     BARRACKS,
+    FISHERMAN,
     LABOR_CAMP,
     PLACES,
     WORKERS,
 )
-from engine.games.red_outpost.facts.cards import LAID_ON_CARD, check_waking
+from engine.games.red_outpost.facts.cards import FERRIED, LAID_ON_CARD, check_waking
 from engine.games.red_outpost.facts.kinds import (
     DISC,
     MOODS,
@@ -43,6 +44,8 @@ def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: 
         impossible("RO-2.1", "not_the_turn")
     if state.moved != UNTOLD:
         impossible("RO-2.2", "one_move")
+    if FERRIED in state.came and worker != FISHERMAN:
+        impossible("RO-7.15", "other_worker", worker=WORKERS[FISHERMAN])
     _needs_move(state, seat, worker, place)
     if disc in ON_A_CARD:
         _needs_card_for_disc(state, seat, place, disc)

@@ -750,6 +750,12 @@ REFUSED: list[tuple[str, str, str, str]] = [
         "RO-7.15",
     ),
     (
+        "other_worker",
+        "on",
+        "clock 1 forenoon 0 1; ferried 1 farmer pasture; moved 1 miner mine portrait place",
+        "RO-7.15",
+    ),
+    (
         "ferried_already",
         "on",
         "clock 1 forenoon 0 1; ferried 1 farmer pasture; ferried 1 miner lake",
