@@ -500,7 +500,10 @@ class Window(QMainWindow):
         """Esc: one level back, first inside the page if it has an `escape` that finds one."""
         if self._keys is not None and self._keys.put_away():
             return
-        if not self.page.escape():
+        if self.notice.text and self.notice.about is self._unfinished:
+            # It lies over what it asks about.
+            self.notice.put_away()
+        elif not self.page.escape():
             self._take_off()
 
     def _leave(self) -> None:

@@ -230,6 +230,9 @@ def test_what_is_not_applied_is_said_before_the_window_closes(
     window.notice.verb.click()
     assert page.putting_in.is_on
     close()
+    window.go_back()
+    assert page.putting_in.is_on and not window.notice.text, "Esc puts away what lies on top"
+    close()
     window.notice.take_focus()
     window.notice.verb.click()
     assert not page.bar.isAncestorOf(focused()), "Enter leaves nothing"
