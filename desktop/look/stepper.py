@@ -40,7 +40,24 @@ class Field(QLineEdit):
         return not is_step and super().event(event)
 
 
-class Number(Field):
+class AsOne(Field):
+    """A field of which the click that brings the keyboard takes hold of all, as Tab does."""
+
+    _comes = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._comes = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Whoever has marked a part wants that."""
+        super().mouseReleaseEvent(event)
+        if self._comes and not self.hasSelectedText():
+            self.selectAll()
+        self._comes = False
+
+
+class Number(AsOne):
     """The field of a number: + and − step, Enter goes on, the wheel steps while it has the keyboard."""
 
     stepped = Signal(int)
@@ -49,7 +66,6 @@ class Number(Field):
     def __init__(self) -> None:
         super().__init__()
         self._sign = ""
-        self._comes = False
 
     def event(self, event: QEvent) -> bool:
         """Leave letters to the page, whose keys they are: no number has any."""
@@ -60,17 +76,6 @@ class Number(Field):
             and event.text().strip(OF_A_NUMBER)
         )
         return not is_letter and super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._comes = event.reason() == Qt.FocusReason.MouseFocusReason
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The click that brings the keyboard takes hold of the number, as Tab does."""
-        super().mouseReleaseEvent(event)
-        if self._comes and not self.hasSelectedText():
-            self.selectAll()
-        self._comes = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """+ and − step, as do the arrows up and down; a digit right after a sign is a number with it."""

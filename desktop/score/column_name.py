@@ -10,13 +10,13 @@ from desktop.look import theme
 from desktop.look.name_before import NameBefore
 from desktop.look.name_field import MOST_LETTERS
 from desktop.look.names import tip
-from desktop.look.stepper import Field
+from desktop.look.stepper import AsOne
 
 EDGES, BESIDE = 28, 2
 """Width of what a field has around its name, and what Qt leaves free before the letters."""
 
 
-class ColumnName(Field):
+class ColumnName(AsOne):
     """A field for the name of a person; whoever types sees the end, whoever reads the beginning."""
 
     def __init__(self, name: str) -> None:

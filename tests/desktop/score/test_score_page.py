@@ -192,6 +192,15 @@ def test_a_long_name_shows_its_beginning_once_it_is_typed(page: ScorePage) -> No
     assert page.rows.names[0].cursorPosition() == 0
 
 
+def test_the_click_that_comes_to_a_name_takes_hold_of_all_of_it(page: ScorePage) -> None:
+    first, second = page.rows.names
+    second.setFocus()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert first.selectedText() == first.text() != ""
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert not first.selectedText(), "the next one goes where it is"
+
+
 def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage) -> None:
     typed(5, 2, 0, 3)
     assert "10 lots are won, but there are 8 rounds." in shown(page)
