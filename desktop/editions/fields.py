@@ -17,7 +17,8 @@ from desktop.editions.number_cell import WIDE, NumberCell
 from desktop.editions.several_cell import SeveralCell
 from desktop.host.trouble import sentence
 from desktop.look import controls, frames, theme, tokens
-from desktop.look.translate import begun, translate
+from desktop.look.names import tip
+from desktop.look.translate import begun, speak, translate
 from engine.rules.components import Group, Line, OneOf, Row, Several, Whole, Wholes
 
 NAME, GAP = 132, 10
@@ -355,8 +356,12 @@ class Fields(QWidget):
             button.clicked.connect(lambda _=False, by=by: self.lengthened.emit(entry, by))
             row.addWidget(button)
             if by < 0:
-                told = lambda: translate("Editions", "{n} fields").format(n=count)  # noqa: E731
-                row.addWidget(controls.text(told, "small-muted"))
+                # The word has no room between the two where there are many rows.
+                shown = controls.text(str(count), "small-muted")
+                speak(
+                    shown, lambda it: tip(it, translate("Editions", "{n} fields").format(n=count))
+                )
+                row.addWidget(shown)
         row.addStretch(1)
         self.lengths[entry] = made
         return made

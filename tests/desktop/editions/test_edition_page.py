@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.editions import draft as drafts
@@ -284,6 +284,16 @@ def test_tab_goes_through_all_numbers_and_on_to_what_is_pressed_below(make: Make
         passed.append(focused().accessibleName())
         keys(Qt.Key.Key_Tab)
     assert len(passed) == 2 * len(page.fields.lengths), passed
+
+
+@pytest.mark.parametrize(("game", "group"), [("red-outpost", "mood"), ("outpost", "copies")])
+def test_how_many_numbers_there_are_is_read_whole(make: Make, game: str, group: str) -> None:
+    page = make(games.load(game))
+    page.groups.buttons[group].click()
+    QApplication.processEvents()
+    shown = [it for made in page.fields.lengths.values() for it in made.findChildren(QLabel)]
+    assert shown and all(it.width() >= it.sizeHint().width() for it in shown)
+    assert shown[0].toolTip() == f"{shown[0].text()} fields"
 
 
 def test_another_field_has_the_keyboard_at_once(make: Make) -> None:
