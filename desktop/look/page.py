@@ -34,6 +34,8 @@ class Page(QWidget):
     bar: Bar
     notice: Notice
     """Of a page over which others are laid that can be left unfinished."""
+    came_by: tuple[str, str] | None = None
+    """The game on the shelf and its door that lead here; on the way back the keyboard is there."""
     leads_to = ""
     """The page of the rules, or of the settings, needs no switch that leads there."""
 

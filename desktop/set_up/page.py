@@ -113,6 +113,7 @@ class SetUpPage(Page):
     ) -> None:
         super().__init__(place)
         self.game, self.level = game, level
+        self.came_by = game.name, level
         self.bar: TopBar = TopBar(
             lambda: words_of(game.name).at("game", "name"),
             lambda: _what_for(game, level),

@@ -71,8 +71,14 @@ class Front(frames.Scrolled):
 
     def choose(self, card: GameCard) -> None:
         """Give the keyboard to a game, all of which is seen then."""
-        card.door.setFocus(OTHER)
-        bring_into_view(card)
+        self.come_to(card.game, PLAY)
+
+    def come_to(self, game: str, door: str) -> None:
+        """Give the keyboard to a door of a game, all of which is seen then."""
+        for card in self.cards:
+            if card.game == game:
+                card.doors[door].setFocus(OTHER)
+                bring_into_view(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go to the next tile or row; what scrolls would take them."""

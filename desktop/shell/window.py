@@ -157,6 +157,7 @@ class Window(QMainWindow):
     def show_shelf(self) -> None:
         """Leave whatever is open and show the shelf."""
         dropped = self._leave_match()
+        door = self.page.came_by if self.pages.count() else None
         shelf = ShelfPage(self.library, self.pages)
         shelf.new_match.connect(self.set_up)
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
@@ -164,6 +165,8 @@ class Window(QMainWindow):
         shelf.score.connect(self.calculator.show)
         shelf.first_match.connect(self.show_me)
         self._show(shelf)
+        if door is not None:
+            shelf.front.come_to(*door)
         if dropped:
             self.notice.tell(dropped)
 

@@ -19,6 +19,7 @@ from desktop.shell.pages import Pages
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.base import catalogue
+from engine.base.people import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.games.red_outpost.at_table import at_table
@@ -158,6 +159,17 @@ def test_which_parts_of_a_table_are_seen_is_kept_for_each_game_alone(window: Win
     assert parts.opened_part("outer-earth") == ""
     assert parts.hidden_parts("red-outpost") == ["moves", "more"]
     assert parts.hidden_parts("outpost") == ["deck", "more"]
+
+
+@pytest.mark.parametrize("level", [PLAY, AT_TABLE])
+async def test_esc_leads_from_a_set_up_to_the_door_that_led_there(
+    window: Window, hand: Hand, level: str
+) -> None:
+    window.set_up("outer-earth", level)
+    hand.key(Qt.Key.Key_Escape)
+    assert isinstance(window.page, ShelfPage)
+    card = next(it for it in window.page.cards if it.game == "outer-earth")
+    assert QApplication.focusWidget() is card.doors[level]
 
 
 async def test_pages_with_much_on_them_are_made_where_they_will_lie(
